@@ -1,0 +1,1 @@
+"""Berths along the quay, who has booked them, and who gets which."""

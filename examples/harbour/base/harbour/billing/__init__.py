@@ -1,0 +1,1 @@
+"""Invoices, the ledger they are posted to, and statements."""

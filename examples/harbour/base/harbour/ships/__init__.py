@@ -1,0 +1,1 @@
+"""Ships, the registry that knows them, and the cargo they declare."""

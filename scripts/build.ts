@@ -1,0 +1,171 @@
+import { existsSync } from "node:fs";
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { builtinModules } from "node:module";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { build, type Metafile, type Plugin } from "esbuild";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+type Entry = {
+  readonly source: string;
+  readonly out: string;
+  readonly kind: "command" | "action" | "library";
+};
+
+const shippedEntries: readonly Entry[] = [
+  { source: "src/cli/main.ts", out: "cli.js", kind: "command" },
+  { source: "src/action/main.ts", out: "action.js", kind: "action" },
+  { source: "src/index.ts", out: "index.js", kind: "library" },
+];
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { out: { type: "string", default: "dist" } } });
+  const missing = shippedEntries.filter(({ source }) => !existsSync(join(root, source)));
+  if (missing.length > 0) {
+    console.error(`cannot build: ${missing.map(({ source }) => source).join(", ")} missing`);
+    process.exit(1);
+  }
+  await buildInto(resolve(root, values.out), shippedEntries);
+}
+
+/** Bundles each entry into one ESM file in `out`; the same sources give the same bytes in any folder. */
+export async function buildInto(out: string, entries: readonly Entry[]): Promise<void> {
+  const metafiles = await Promise.all(entries.map((entry) => bundle(entry, out)));
+  await writeFile(join(out, "package.json"), '{ "type": "module" }\n');
+  await writeFile(join(out, "THIRD_PARTY_LICENSES.txt"), await licenses(metafiles));
+}
+
+async function bundle(entry: Entry, out: string): Promise<Metafile> {
+  await mkdir(out, { recursive: true });
+  const outfile = join(out, entry.out);
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry.source],
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    // Older syntax than Node 24 needs: an older Node has to get through parsing to the line that turns it away.
+    target: "es2022",
+    mainFields: ["module", "main"],
+    banner: { js: banner(entry) },
+    plugins: [lateBuiltins, inlineGrammars, withoutColors],
+    loader: { ".wasm": "binary" },
+    charset: "utf8",
+    legalComments: "none",
+    minifyWhitespace: true,
+    minifySyntax: true,
+    lineLimit: 160,
+    sourcemap: false,
+    metafile: true,
+    logLevel: "warning",
+  });
+  refuseOutsiders(entry, metafile);
+  if (entry.kind === "command") await chmod(outfile, 0o755);
+  return metafile;
+}
+
+/** CommonJS dependencies call `require`; commands first look whether this Node is new enough, in plain old syntax. */
+function banner({ kind }: Entry): string {
+  const shebang = kind === "command" ? "#!/usr/bin/env node\n" : "";
+  const check = `if (Number(process.versions.node.split(".")[0]) < 24) {
+  process.stderr.write("lanser needs Node 24 or newer; this is Node " + process.versions.node + ". Install Node 24 and run it again.\\n");
+  process.exit(13);
+}
+`;
+  return `${shebang}import { createRequire as lanserCreateRequire } from "node:module";
+${kind === "library" ? "" : check}const require = lanserCreateRequire(import.meta.url);`;
+}
+
+/**
+ * Loads Node's own modules when the code runs, after the banner. A static import would come first, and one of a
+ * function that an older Node does not have would end there with a syntax error.
+ */
+const lateBuiltins: Plugin = {
+  name: "late-builtins",
+  setup(on) {
+    const names = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
+    on.onResolve({ filter: /^[a-z:_/]+$/ }, ({ path, kind, namespace }) =>
+      kind === "import-statement" && namespace === "file" && (names.has(path) || path.startsWith("node:"))
+        ? { path, namespace: "builtin", sideEffects: false }
+        : undefined,
+    );
+    on.onLoad({ filter: /.*/, namespace: "builtin" }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(path)});`,
+      loader: "js",
+    }));
+  },
+};
+
+/** Puts the bytes of the grammars where development reads them from node_modules. */
+const inlineGrammars: Plugin = {
+  name: "inline-grammars",
+  setup(on) {
+    on.onLoad({ filter: /[\\/]src[\\/]syntax[\\/]grammars\.ts$/ }, () => ({
+      contents: `
+        import runtime from "web-tree-sitter/web-tree-sitter.wasm";
+        import python from "tree-sitter-python/tree-sitter-python.wasm";
+        export const runtimeWasm = runtime;
+        export const grammarWasm = { python };`,
+      loader: "js",
+      resolveDir: root,
+    }));
+  },
+};
+
+/** The debug package under simple-git would take supports-color from wherever the bundle happens to lie. */
+const withoutColors: Plugin = {
+  name: "without-colors",
+  setup(on) {
+    on.onResolve({ filter: /^supports-color$/ }, ({ path }) => ({ path, namespace: "absent" }));
+    on.onLoad({ filter: /.*/, namespace: "absent" }, () => ({
+      contents: "module.exports = {};",
+      loader: "js",
+    }));
+  },
+};
+
+/** One file that runs from an empty folder can import nothing but Node. */
+function refuseOutsiders(entry: Entry, { outputs }: Metafile): void {
+  const builtins = new Set(builtinModules.flatMap((name) => [name, `node:${name}`]));
+  for (const { path } of Object.values(outputs).flatMap((output) => output.imports)) {
+    if (!builtins.has(path) && !path.startsWith("node:"))
+      throw new Error(`${entry.out} still imports ${path}`);
+  }
+}
+
+/** The licence of every package of which something is in a bundle. */
+async function licenses(metafiles: readonly Metafile[]): Promise<string> {
+  const folders = new Set<string>();
+  for (const { inputs } of metafiles) {
+    for (const path of Object.keys(inputs)) {
+      const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0];
+      if (folder !== undefined) folders.add(folder);
+    }
+  }
+  const texts = await Promise.all([...folders].map(licenseOf));
+  return `Lanser contains parts of these packages.\n\n${texts.sort(byCodeUnit).join("\n")}`;
+}
+
+async function licenseOf(folder: string): Promise<string> {
+  const path = join(root, folder);
+  const about: { name: string; version: string; license?: string } = JSON.parse(
+    await readFile(join(path, "package.json"), "utf8"),
+  );
+  const files = (await readdir(path))
+    .filter((name) => /^(licen[cs]e|notice|copying)/i.test(name))
+    .sort(byCodeUnit);
+  const texts = await Promise.all(files.map((file) => readFile(join(path, file), "utf8")));
+  const body = texts.map((text) => text.replaceAll("\r\n", "\n").trim()).join("\n\n");
+  const line = "=".repeat(80);
+  return `${line}\n${about.name} ${about.version} (${about.license ?? "see below"})\n${line}\n\n${body}\n`;
+}
+
+function byCodeUnit(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// Last, because the plug-ins must have been defined.
+if (import.meta.main) await main();

@@ -1,0 +1,175 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneModule from "ajv/dist/standalone/index.js";
+import { transform } from "esbuild";
+import { parse } from "yaml";
+import { allowedImports, entries, openToAll, pure, typesOpen } from "./imports.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+type Generated = { readonly path: string; readonly text: string };
+
+async function main(): Promise<void> {
+  const { files, problems } = await generate();
+  const stale = files.filter(({ path, text }) => readIfThere(path) !== text);
+  const isCheck = process.argv.includes("--check");
+  if (isCheck) problems.push(...stale.map(({ path }) => `${path} is stale: run npm run update`));
+  else for (const { path, text } of stale) writeFileSync(join(root, path), text);
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length === 0 ? 0 : 1);
+}
+
+/** What the generated files should be, and what is missing to tell. Nothing is written. */
+async function generate(): Promise<{ files: Generated[]; problems: string[] }> {
+  const files: Generated[] = [];
+  const problems: string[] = [];
+  const schemas = globSync("schemas/*.json", { cwd: root }).sort();
+  if (schemas.length === 0) problems.push("missing: schemas/*.json");
+  else files.push({ path: "src/schemas.gen.ts", text: await validators(schemas) });
+
+  const action = readIfThere("action.yml");
+  if (action === undefined) problems.push("missing: action.yml");
+  else addSections("README.md", actionTables(action));
+  addSections("ARCHITECTURE.md", { imports: importsTable() });
+  return { files, problems };
+
+  function addSections(path: string, sections: Readonly<Record<string, string>>): void {
+    let text = readIfThere(path);
+    if (text === undefined) {
+      problems.push(`missing: ${path}`);
+      return;
+    }
+    for (const [name, body] of Object.entries(sections)) {
+      const [start, end] = [`<!-- ${name}:start -->`, `<!-- ${name}:end -->`];
+      const from = text.indexOf(start);
+      const to = text.indexOf(end);
+      if (from < 0 || to < from) problems.push(`missing: ${start} and ${end} in ${path}`);
+      else text = `${text.slice(0, from + start.length)}\n${body}\n${text.slice(to)}`;
+    }
+    files.push({ path, text });
+  }
+}
+
+/** An Ajv that holds our schemas to everything it can check; nullable types are written as a union of types. */
+export function strictAjv(): Ajv2020 {
+  return new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    // A key called "constructor" is looked for in the object itself, never in its prototype.
+    ownProperties: true,
+    code: { source: true, esm: true, lines: true },
+  });
+}
+
+/** `report.v1.json` becomes `validateReportV1`. */
+export function validatorName(path: string): string {
+  const words = basename(path, ".json").split(/[^a-z0-9]+/i);
+  return `validate${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("")}`;
+}
+
+/** The schemas as plain code: nothing is compiled, and nothing evaluated, at run time. */
+async function validators(paths: readonly string[]): Promise<string> {
+  const ajv = strictAjv();
+  const ids: Record<string, string> = {};
+  for (const path of paths) {
+    const schema = JSON.parse(readFileSync(join(root, path), "utf8"));
+    if (typeof schema.$id !== "string") throw new Error(`${path} has no $id`);
+    ajv.addSchema(schema);
+    ids[validatorName(path)] = schema.$id;
+  }
+  const helpers = new Map<string, string>();
+  const source = standaloneModule
+    .default(ajv, ids)
+    .replace('"use strict";', "")
+    .replaceAll(/\/\*# sourceURL=.*?\*\/;?/g, "")
+    .replaceAll(/require\("(ajv\/dist\/runtime\/(\w+))"\)\.default/g, (_, path: string, name: string) => {
+      helpers.set(path, `${name}Helper`);
+      return `defaultOf(${name}Helper)`;
+    });
+  if (source.includes("require(")) throw new Error("the generated code still calls require");
+  const { code } = await transform(source, { loader: "ts", charset: "utf8", target: "esnext" });
+  const imports = [...helpers].map(([path, name]) => `import ${name} from "${path}.js";\n`).join("");
+  return `// @ts-nocheck
+// Written by scripts/generate.ts from schemas/*.json: change those and run npm run update.
+${imports}
+/** One way in which a value breaks its schema; \`instancePath\` is a JSON pointer into the value. */
+export type SchemaError = {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+};
+
+/** Tells whether a value follows its schema; when it does not, \`errors\` of the same function says why until the next call. */
+export type Validate = { (value: unknown): boolean; errors?: readonly SchemaError[] | null };
+
+${helpers.size === 0 ? "" : defaultOf}${typed(code)}`;
+}
+
+const defaultOf = `// A CommonJS module comes as itself or as its default, depending on who loads it.
+function defaultOf(module) {
+  return module.default ?? module;
+}
+
+`;
+
+function typed(code: string): string {
+  return code.replaceAll(/^export const (validate\w+) = (\w+);$/gm, "export const $1: Validate = $2;");
+}
+
+function actionTables(yaml: string): Record<string, string> {
+  type Field = { description?: string; default?: unknown; required?: boolean };
+  const action: { inputs?: Record<string, Field>; outputs?: Record<string, Field> } = parse(yaml);
+  const inputs = Object.entries(action.inputs ?? {}).map(([name, field]) => [
+    code(name),
+    cell(field.description) + (field.required === true ? " **Required.**" : ""),
+    field.default === undefined || field.default === "" ? "" : code(String(field.default)),
+  ]);
+  const outputs = Object.entries(action.outputs ?? {}).map(([name, field]) => [
+    code(name),
+    cell(field.description),
+  ]);
+  return {
+    inputs: table(["input", "meaning", "default"], inputs),
+    outputs: table(["output", "meaning"], outputs),
+  };
+}
+
+function importsTable(): string {
+  const rows = Object.entries(allowedImports).map(([from, to]) => [
+    code(from),
+    to.map(code).join(", ") || "nothing",
+  ]);
+  rows.push([list(entries), "everything"]);
+  const open = `${list(openToAll)} are open to all; the types of ${list(typesOpen)} to all but ${list(pure)}.`;
+  return `${open}\n\n${table(["from", "may import"], rows)}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+function list(names: readonly string[]): string {
+  return names.map(code).join(", ");
+}
+
+function cell(text = ""): string {
+  return text.trim().replaceAll(/\s+/g, " ").replaceAll("|", "\\|");
+}
+
+function code(text: string): string {
+  return `\`${text.replaceAll("|", "\\|")}\``;
+}
+
+function readIfThere(path: string): string | undefined {
+  const file = join(root, path);
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+// Last, because what it uses must have been defined.
+if (import.meta.main) await main();

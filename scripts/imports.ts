@@ -1,0 +1,55 @@
+/** The architecture as data: tidy.test.ts enforces it, and generate.ts prints it in ARCHITECTURE.md. */
+
+/** What every folder may import besides itself. A name stands for a folder of src or a single file in it. */
+export const openToAll: readonly string[] = ["core", "errors", "schemas", "version"];
+
+/** May import everything. */
+export const entries: readonly string[] = ["action", "cli", "index"];
+
+/** Only the types of these are open to all but the pure: a function says by its type which effects it takes. */
+export const typesOpen: readonly string[] = ["host"];
+
+/** Which may import which others, besides itself and what is open to all. */
+export const allowedImports: Readonly<Record<string, readonly string[]>> = {
+  core: [],
+  errors: [],
+  schemas: [],
+  version: [],
+  host: [],
+  syntax: [],
+  delta: ["syntax"],
+  selector: ["syntax"],
+  reward: ["delta", "selector"],
+  wire: ["host"],
+  lsp: ["wire"],
+  trace: ["wire", "host"],
+  servers: ["lsp", "host"],
+  observe: ["lsp", "servers", "trace", "wire", "syntax"],
+  drift: ["observe", "trace", "repo", "servers"],
+  bundle: [],
+  query: ["observe", "lsp", "selector", "syntax", "bundle"],
+  edit: ["repo", "selector", "bundle"],
+  repo: ["host"],
+  gate: ["repo", "servers", "observe", "trace", "drift", "syntax", "delta", "selector", "reward"],
+  output: [],
+  github: ["output", "host"],
+};
+
+/** These touch nothing but values: no `node:` module, no process, clock, randomness or JSON-RPC. */
+export const pure: readonly string[] = ["core", "delta", "selector", "reward"];
+
+/** The packages that pure folders may use: functions from values to values. */
+export const purePackages: readonly string[] = ["canonicalize", "@noble/hashes"];
+
+/**
+ * A package or built-in module with an owner is imported nowhere else; a trailing `/` stands for the whole scope.
+ * Types of a built-in module may be imported anywhere: a type has no effect.
+ */
+export const owners: Readonly<Record<string, readonly string[]>> = {
+  "@actions/": ["github", "action"],
+  "simple-git": ["repo"],
+  "web-tree-sitter": ["syntax"],
+  "node:child_process": ["host"],
+  "node:process": ["host"],
+  "node:console": [],
+};

@@ -1,0 +1,197 @@
+// Every npm script starts here. Plain JavaScript, because the machine's own Node may be too old to run TypeScript:
+// it brings node_modules up to the lock file, finds the pinned Node in it, and hands over to it.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { constants } from "node:os";
+import { basename, delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const modules = join(root, "node_modules");
+const stampName = ".lanser-installed";
+const CONFIGURATION = 12;
+const USAGE = 13;
+const BROKEN = 14;
+
+const vitest = ["node", "node_modules/vitest/vitest.mjs", "run"];
+const biome = `node_modules/@biomejs/cli-linux-${process.arch}/biome`;
+
+/** What each npm script runs, in this folder: command lines, each only if the one before succeeded. */
+const commands = {
+  gate: (args) => [
+    args.length === 0
+      ? ["node", "scripts/example.ts"]
+      : ["node", join(root, "src/cli/main.ts"), "gate", ...args],
+  ],
+  test: (args) => [[...vitest, "--project", "unit", ...args]],
+  "test:tools": (args) => [[...vitest, "--project", "tools", ...args]],
+  update: (args) => [
+    ["node", "scripts/generate.ts"],
+    ["node", "scripts/build.ts"],
+    [...vitest, "--project", "unit", "-u", ...args],
+  ],
+  build: (args) => [["node", "scripts/build.ts", ...args]],
+  bench: (args) => [["node", "bench/main.ts", ...args]],
+  lint: (args) => [[biome, "check", "--error-on-warnings", ...args]],
+  types: (args) => [["node", "node_modules/typescript/bin/tsc", "--noEmit", ...args]],
+};
+
+process.exitCode = await main(process.argv[2], process.argv.slice(3)).catch((error) =>
+  say(BROKEN, error.stack),
+);
+
+async function main(name, args) {
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    return say(USAGE, `there is no command "${name ?? ""}"; there are ${Object.keys(commands).join(", ")}.`);
+  }
+  if (!isInstalled(modules)) {
+    const code = await install();
+    if (code !== 0) return code;
+  }
+  const node = pinnedNode();
+  if (!existsSync(node)) {
+    return say(
+      CONFIGURATION,
+      `lanser runs on Linux; it has not been tested on ${process.platform}-${process.arch} yet.`,
+    );
+  }
+  // npm calls us from this folder and says in INIT_CWD, which is passed on, where it was called itself.
+  const env = { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH ?? "") };
+  const cwd = name === "gate" && args.length > 0 ? process.cwd() : root;
+  for (const [program, ...rest] of command(args)) {
+    const code = await run(program === "node" ? node : join(root, program), rest, {
+      cwd,
+      env,
+      stdio: "inherit",
+    });
+    if (code !== 0) return code;
+  }
+  return 0;
+}
+
+function pinnedNode() {
+  const file = process.platform === "win32" ? "node.exe" : "node";
+  const platform = process.platform === "win32" ? "win" : process.platform;
+  return join(modules, `node-${platform}-${process.arch}`, "bin", file);
+}
+
+function stamp() {
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
+  return `${lock} ${process.platform}-${process.arch}\n`;
+}
+
+function isInstalled(folder) {
+  try {
+    return readFileSync(join(folder, stampName), "utf8") === stamp();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Installs into a folder of its own, stamps it, and renames it into place: node_modules is always either the old one
+ * or a whole new one, whoever else installs at the same time and wherever this is killed.
+ */
+async function install() {
+  process.stderr.write("installing from the lock file…\n");
+  const cache = join(root, ".cache");
+  mkdirSync(cache, { recursive: true });
+  for (const left of readdirSync(cache).filter(isAbandoned)) remove(join(cache, left));
+
+  const own = join(cache, `install-${process.pid}`);
+  const fresh = join(own, "node_modules");
+  mkdirSync(own, { recursive: true });
+  for (const file of ["package.json", "package-lock.json", ".npmrc"])
+    copyFileSync(join(root, file), join(own, file));
+  try {
+    const [program, ...first] = npm();
+    const flags = ["ci", "--prefix", own, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+    // What npm prints goes to standard error: standard output belongs to the command.
+    const code = await run(program, [...first, ...flags], {
+      cwd: own,
+      env: process.env,
+      stdio: ["ignore", 2, 2],
+    });
+    if (code !== 0) return say(CONFIGURATION, "npm ci failed; nothing was changed. See npm's message above.");
+    writeFileSync(join(fresh, stampName), stamp());
+    swapIn(fresh, join(own, "old"));
+  } finally {
+    remove(own);
+  }
+  return isInstalled(modules)
+    ? 0
+    : say(BROKEN, "package-lock.json changed while it was being installed; try again.");
+}
+
+function swapIn(fresh, old) {
+  // Another run may put its own node_modules into the gap between the two renames; if it is whole, it will do.
+  for (let triesMax = 5; triesMax > 0 && !isInstalled(modules); triesMax--) {
+    if (existsSync(modules)) renameSync(modules, `${old}-${triesMax}`);
+    try {
+      renameSync(fresh, modules);
+    } catch (error) {
+      if (error.code !== "ENOTEMPTY" && error.code !== "EEXIST") throw error;
+    }
+  }
+}
+
+/** What cannot be removed now, because an npm whose starter was killed still writes there, is left to the next time. */
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {}
+}
+
+function isAbandoned(name) {
+  const pid = /^install-(\d+)$/.exec(name)?.[1];
+  if (pid === undefined) return false;
+  if (Number(pid) === process.pid) return true;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return error.code === "ESRCH";
+  }
+}
+
+function npm() {
+  const path = process.env.npm_execpath;
+  return path !== undefined && basename(path) === "npm-cli.js" ? [process.execPath, path] : ["npm"];
+}
+
+/** Runs to the end and gives the exit code; a signal sent to us is passed on, and the one it died of is ours too. */
+function run(program, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, options);
+    const pass = (signal) => {
+      // At a terminal the whole group has already been interrupted; a second interrupt would mean "at once".
+      if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
+    };
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+    for (const signal of signals) process.on(signal, pass);
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve(code);
+    };
+    child.on("error", (error) => end(say(CONFIGURATION, `${program} cannot be started: ${error.message}`)));
+    child.on("close", (code, signal) => end(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}
+
+function say(code, message) {
+  process.stderr.write(`${message}\n`);
+  return code;
+}

@@ -1,0 +1,72 @@
+/** One run of the Action: inputs and event in; log, annotations, summary, outputs and exit code out. */
+import { appendFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { cacheFolder, exitCode, oneOf, parseServer, writeReport } from "../cli/gate.ts";
+import { severities } from "../core/finding.ts";
+import { failOnLevels } from "../gate/config.ts";
+import { type GateRequest, runGate } from "../gate/gate.ts";
+import { eventComparison } from "../github/event.ts";
+import { type Inputs, readInputs } from "../github/inputs.ts";
+import { outputsOf, writeOutputs } from "../github/outputs.ts";
+import type { Host } from "../host.ts";
+import { annotations } from "../output/annotations.ts";
+import { terminalLines } from "../output/escape.ts";
+import { plain } from "../output/plain.ts";
+import { progressTo } from "../output/progress.ts";
+import { summary } from "../output/summary.ts";
+
+export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
+  const inputs = readInputs();
+  const workspace = host.env["GITHUB_WORKSPACE"] ?? host.cwd;
+  const folder = resolve(workspace, inputs.workingDirectory || ".");
+  const show = oneOf(inputs.show || undefined, severities, "the input show") ?? "hint";
+  const request: GateRequest = {
+    repository: folder,
+    ...comparisonOf(host, inputs),
+    policy: {
+      servers: inputs.servers.map(parseServer),
+      file: inputs.config === "" ? undefined : { path: resolve(folder, inputs.config), shown: inputs.config },
+      failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
+      inActions: true,
+    },
+    cacheFolder: cacheFolder(host, inputs.cache || undefined),
+    traceFolder: inputs.traces === "" ? undefined : resolve(folder, inputs.traces),
+    progress: progressTo(host.stderr),
+    signal,
+  };
+  const result = await runGate(host, request);
+  const { report } = result;
+  const reportPath = reportFile(host, inputs, folder);
+  writeReport(reportPath, result);
+  const reproduce = reproduceCommand(inputs, report);
+  // Every line of the log has a prefix, so that no text of a server can be read as a command of the runner.
+  host.stdout.write(`${terminalLines(plain(report, { color: false, reproduce, all: false, show }).trimEnd(), "│ ")}\n`);
+  host.stdout.write(annotations(report, show));
+  writeOutputs(outputsOf(report, reportPath));
+  const summaryFile = host.env["GITHUB_STEP_SUMMARY"];
+  if (summaryFile !== undefined && summaryFile !== "") appendFileSync(summaryFile, summary(report, reproduce));
+  return exitCode(report);
+}
+
+function comparisonOf(host: Host, inputs: Inputs): Pick<GateRequest, "base" | "head"> {
+  const event = inputs.base === "" ? eventComparison(host.env) : undefined;
+  const base = event?.base ?? ({ kind: "merge-base", rev: inputs.base } as const);
+  const head = inputs.head === "" ? ({ kind: "checked-out" } as const) : ({ kind: "commit", rev: inputs.head } as const);
+  return { base, head };
+}
+
+/** Outside the checked-out tree by default, so that the report cannot become part of what is observed. */
+function reportFile(host: Host, inputs: Inputs, folder: string): string {
+  if (inputs.report !== "") return resolve(folder, inputs.report);
+  return join(host.env["RUNNER_TEMP"] ?? host.temporaryFolder, "lanser", "report.json");
+}
+
+function reproduceCommand(inputs: Inputs, report: { base: { commit: string | null }; head: { commit: string | null } }): string {
+  return [
+    "npx lanser gate",
+    ...(report.base.commit === null ? [] : [`--base-exact ${report.base.commit}`]),
+    ...(report.head.commit === null ? [] : [`--head ${report.head.commit}`]),
+    ...inputs.servers.map((one) => `--server ${one}`),
+    ...(inputs.failOn === "" ? [] : [`--fail-on ${inputs.failOn}`]),
+  ].join(" ");
+}

@@ -1,0 +1,19 @@
+/** Flags of a command, read strictly: an unknown one is an error that names the nearest. */
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { nearest } from "../core/nearest.ts";
+import { UserError } from "../errors.ts";
+
+export function parseFlags<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  for (const arg of args) {
+    if (arg === "--") break;
+    const name = /^--([^=]+)/.exec(arg)?.[1];
+    if (name === undefined || Object.hasOwn(options, name)) continue;
+    const near = nearest(name, Object.keys(options));
+    throw new UserError("usage", `there is no flag \`--${name}\``, near === undefined ? {} : { hint: `Did you mean \`--${near}\`?` });
+  }
+  try {
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });
+  } catch (error) {
+    throw new UserError("usage", error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

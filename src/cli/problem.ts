@@ -1,0 +1,13 @@
+/** How a failure of a command is shown: a person's mistake without a stack, ours with one. */
+import { errorTable, UserError } from "../errors.ts";
+import { terminalLines, terminalText } from "../output/escape.ts";
+
+export function showProblem(error: unknown): { readonly text: string; readonly exitCode: number } {
+  if (error instanceof UserError) {
+    const hint = terminalLines(error.hint, "  ");
+    return { text: `lanser: ${terminalText(error.message)}\n${hint}\n`, exitCode: error.exitCode };
+  }
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const { hint, exitCode } = errorTable.broken;
+  return { text: `lanser: a broken invariant\n${terminalLines(stack, "  ")}\n  ${hint}\n`, exitCode };
+}

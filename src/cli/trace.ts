@@ -1,0 +1,55 @@
+/** `lanser trace replay`: the Report of a recorded run, made again without a server. */
+import { resolve } from "node:path";
+import { reportToV1 } from "../core/report.ts";
+import { UserError } from "../errors.ts";
+import { replayRun } from "../gate/replay.ts";
+import type { Host } from "../host.ts";
+import { plain } from "../output/plain.ts";
+import { terminalText } from "../output/escape.ts";
+import { parseFlags } from "./flags.ts";
+import { exitCode, oneOf, writeReport } from "./gate.ts";
+
+const traceHelp = `lanser trace replay: makes the report of a recorded run again, without a server
+
+  --trace DIR         the folder that \`lanser gate --trace DIR\` wrote
+  --format FORMAT     text or json (default: text)
+  --report FILE       writes the report as JSON
+
+Exit code: that of the gate, or 76 when the replay leaves the recording.
+`;
+
+const options = {
+  trace: { type: "string" },
+  format: { type: "string" },
+  report: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function traceCommand(host: Host, args: readonly string[], _signal: AbortSignal): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(traceHelp);
+    return 0;
+  }
+  if (positionals.length !== 1 || positionals[0] !== "replay") {
+    throw new UserError("usage", "trace needs a subcommand; this release has `trace replay`");
+  }
+  if (values.trace === undefined) throw new UserError("usage", "trace replay needs --trace DIR");
+  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const folder = resolve(host.cwd, values.trace);
+  const result = await replayRun(folder);
+  if (result.kind === "diverged") {
+    const { divergence, file } = result;
+    const where = `${file}, entry ${divergence.entry}${divergence.pointer === "" ? "" : ` at ${divergence.pointer}`}`;
+    throw new UserError("replay-mismatch", `${divergence.problem}: ${where}: wanted ${divergence.wanted}, got ${divergence.got}`);
+  }
+  const { report } = result;
+  if (values.report !== undefined) writeReport(resolve(host.cwd, values.report), { report, run: { phases: [] } });
+  const reproduce = `lanser trace replay --trace ${terminalText(values.trace)}`;
+  host.stdout.write(
+    format === "json"
+      ? reportToV1(report)
+      : plain(report, { color: host.stdout.isTerminal, reproduce, all: false, show: "hint" }),
+  );
+  return exitCode(report);
+}

@@ -1,0 +1,77 @@
+/** Absolute POSIX paths, `file:` URIs, and paths relative to a repository. Pure text; nothing is looked up on disk. */
+
+/**
+ * The `file:` URI of an absolute path; `pathFromUri` gives exactly that path back. Everything but RFC 3986's
+ * unreserved characters and "/" is percent-encoded. Throws on a relative path, a NUL or a lone surrogate.
+ */
+export function uriFromPath(absolutePath: string): string {
+  if (!absolutePath.startsWith("/"))
+    throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);
+  if (absolutePath.includes("\0") || !absolutePath.isWellFormed()) {
+    throw new Error(`A file URI cannot carry ${quote(absolutePath)}`);
+  }
+  return `file://${absolutePath.split("/").map(encodeSegment).join("/")}`;
+}
+
+/**
+ * The absolute path that a `file:` URI names, decoded exactly once, or undefined when it names no file here: another
+ * scheme, another host, a query or fragment, a NUL, an encoded slash (no file name holds one), bad escapes or UTF-8.
+ * Dot segments are kept; `relativeInside` resolves them.
+ */
+export function pathFromUri(uri: string): string | undefined {
+  const found = /^file:(?:\/\/(?:localhost)?)?(\/[^?#\\]*)$/isu.exec(uri)?.[1];
+  if (found === undefined || !uri.isWellFormed() || /%2f/iu.test(found)) return undefined;
+  // "file://host/path" fails above; "file:////host" would be read by some as a host too, but it is the path "//host".
+  const decoded = decode(found);
+  return decoded === undefined || decoded.includes("\0") ? undefined : decoded;
+}
+
+/**
+ * Where `absolute` lies under `root`, with forward slashes and no dot segments; undefined when it is outside, or the
+ * root itself. Lexical: symlinks are not followed, so this is a name, not a permission.
+ */
+export function relativeInside(root: string, absolute: string): string | undefined {
+  const outer = resolveDots(root);
+  const inner = resolveDots(absolute);
+  if (outer === undefined || inner === undefined || inner.length <= outer.length) return undefined;
+  if (outer.some((segment, index) => segment !== inner[index])) return undefined;
+  return inner.slice(outer.length).join("/");
+}
+
+/** What every path that leaves us must be: relative, forward-slashed, inside, without empty or dot segments or NUL. */
+export function isRelativePath(path: string): boolean {
+  return (
+    !path.includes("\0") &&
+    path.split("/").every((segment) => segment !== "" && segment !== "." && segment !== "..")
+  );
+}
+
+function resolveDots(path: string): string[] | undefined {
+  if (!path.startsWith("/")) return undefined;
+  const resolved: string[] = [];
+  for (const segment of path.split("/")) {
+    if (segment === "..") resolved.pop();
+    else if (segment !== "" && segment !== ".") resolved.push(segment);
+  }
+  return resolved;
+}
+
+/** encodeURIComponent leaves !'()* alone, which RFC 3986 reserves. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment).replace(
+    /[!'()*]/gu,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text);
+}

@@ -1,0 +1,58 @@
+/** A text as the protocol sees it: lines end at LF, CRLF or CR; positions count UTF-16 code units from 0. */
+import type { Position, Range } from "./finding.ts";
+
+/** The offset of the first character of each line; a text has at least one line, and one more after a final ending. */
+export function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === lineFeed || (unit === carriageReturn && text.charCodeAt(at + 1) !== lineFeed))
+      starts.push(at + 1);
+  }
+  return starts;
+}
+
+/** The lines without their endings. */
+export function lines(text: string): readonly string[] {
+  const starts = lineStarts(text);
+  return starts.map((start, index) => text.slice(start, endOfLine(text, start, starts[index + 1])));
+}
+
+function endOfLine(text: string, start: number, next: number | undefined): number {
+  if (next === undefined) return text.length;
+  const crlf =
+    next - 2 >= start &&
+    text.charCodeAt(next - 2) === carriageReturn &&
+    text.charCodeAt(next - 1) === lineFeed;
+  return crlf ? next - 2 : next - 1;
+}
+
+/** Where an offset is; offsets outside the text are clamped to its ends. */
+export function positionAt(starts: readonly number[], offset: number): Position {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low, character: Math.max(0, offset - (starts[low] ?? 0)) };
+}
+
+/** Whether a range is one that this text can have: whole numbers, end not before start, inside lines that exist. */
+export function rangeWithin(text: string | readonly string[], range: Range): boolean {
+  const all = typeof text === "string" ? lines(text) : text;
+  const { start, end } = range;
+  const ordered = end.line > start.line || (end.line === start.line && end.character >= start.character);
+  return ordered && positionWithin(all, start) && positionWithin(all, end);
+}
+
+function positionWithin(all: readonly string[], { line, character }: Position): boolean {
+  const content = Number.isInteger(line) ? all[line] : undefined;
+  return (
+    content !== undefined && Number.isInteger(character) && character >= 0 && character <= content.length
+  );
+}
+
+const lineFeed = 0x0a;
+const carriageReturn = 0x0d;

@@ -1,0 +1,82 @@
+/** Which lines of two texts are the same line. */
+import { alignSequences } from "./sequence.ts";
+
+/** 0-based lines, ends exclusive: base lines that were replaced by head lines; one of the two may be empty. */
+export type Hunk = {
+  readonly baseStart: number;
+  readonly baseEnd: number;
+  readonly headStart: number;
+  readonly headEnd: number;
+};
+
+export type LineAlignment = {
+  /** In order; between them the lines are equal. */
+  readonly hunks: readonly Hunk[];
+  /** The head line that an unchanged base line became; undefined for a changed line. */
+  readonly headLine: (baseLine: number) => number | undefined;
+  readonly baseLine: (headLine: number) => number | undefined;
+  /** A measure of cost that is the same on every machine. */
+  readonly steps: number;
+};
+
+/**
+ * Aligns two texts given as lines without their endings, so that a file whose line endings changed has no changed
+ * line. Otherwise lines are equal code unit for code unit: a different indent is a changed line, and what survives in
+ * it is found by its tokens.
+ */
+export function alignLines(base: readonly string[], head: readonly string[]): LineAlignment {
+  const { toHead, toBase, steps } = alignSequences(base, head, { first: "anchors", isAnchor: hasWord });
+  const hunks = hunksOf(toHead, base, head.length);
+  // Lines that were swallowed by a hunk count as changed.
+  for (const { baseStart, baseEnd, headStart, headEnd } of hunks) {
+    toHead.fill(-1, baseStart, baseEnd);
+    toBase.fill(-1, headStart, headEnd);
+  }
+  return {
+    hunks,
+    headLine: (line) => unlessNegative(toHead[line]),
+    baseLine: (line) => unlessNegative(toBase[line]),
+    steps,
+  };
+}
+
+/**
+ * Lines without a word in them (blank, or brackets) that stand between two hunks say nothing about who belongs to
+ * whom: a closing bracket is like every other. They join the hunks around them, and their tokens decide; not where
+ * both hunks only insert, or both only delete, because then there is nothing they could be confused with.
+ */
+function hunksOf(toHead: Int32Array, base: readonly string[], headLength: number): readonly Hunk[] {
+  const hunks: Hunk[] = [];
+  let baseStart = 0;
+  let headStart = 0;
+  for (let line = 0; line <= base.length; line++) {
+    const target = line === base.length ? headLength : (toHead[line] ?? -1);
+    if (target < 0) continue;
+    if (line > baseStart || target > headStart) {
+      const hunk = { baseStart, baseEnd: line, headStart, headEnd: target };
+      const last = hunks.at(-1);
+      if (last !== undefined && isEdit(last, hunk) && !base.slice(last.baseEnd, baseStart).some(hasWord)) {
+        hunks[hunks.length - 1] = { ...hunk, baseStart: last.baseStart, headStart: last.headStart };
+      } else {
+        hunks.push(hunk);
+      }
+    }
+    baseStart = line + 1;
+    headStart = target + 1;
+  }
+  return hunks;
+}
+
+function isEdit(left: Hunk, right: Hunk): boolean {
+  const deletes = left.baseEnd > left.baseStart || right.baseEnd > right.baseStart;
+  const inserts = left.headEnd > left.headStart || right.headEnd > right.headStart;
+  return deletes && inserts;
+}
+
+function hasWord(line: string): boolean {
+  return /[\p{L}\p{N}_]/u.test(line);
+}
+
+function unlessNegative(line: number | undefined): number | undefined {
+  return line === undefined || line < 0 ? undefined : line;
+}

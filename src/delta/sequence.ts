@@ -1,0 +1,273 @@
+/** Alignment of two sequences of strings: which elements stayed, in order. Used for lines and for tokens. */
+
+export type SequenceAlignment = {
+  /** For each base element the head element it is equal to and aligned with, or -1; rising where it is not -1. */
+  readonly toHead: Int32Array;
+  readonly toBase: Int32Array;
+  /** Elements looked at, a measure of cost that is the same on every machine. */
+  readonly steps: number;
+};
+
+export type AlignmentOptions = {
+  /** What is tried first where nothing is common at the ends: unique elements (lines), or fewest edits (tokens). */
+  readonly first: "anchors" | "edits";
+  /** Whether an element may hold two sides together on its own. */
+  readonly isAnchor: (element: string) => boolean;
+};
+
+/**
+ * Cuts off what is common at both ends, then splits at elements that occur once on each side (the longest rising run
+ * of them, as patience and histogram diff do), or finds the fewest edits (Myers) as long as those are few, and goes on
+ * in the gaps. Exact on small edits; on large ones merely valid, and the cost stays near linear.
+ *
+ * Swapping the sides gives the mirror image: ties are broken after the sides were put in an order of their own.
+ */
+export function alignSequences(
+  base: readonly string[],
+  head: readonly string[],
+  options: AlignmentOptions,
+): SequenceAlignment {
+  const swapped = isAfter(base, head);
+  const work = new Aligner(swapped ? head : base, swapped ? base : head, options);
+  work.run();
+  const { toRight, toLeft, steps } = work;
+  return swapped ? { toHead: toLeft, toBase: toRight, steps } : { toHead: toRight, toBase: toLeft, steps };
+}
+
+function isAfter(base: readonly string[], head: readonly string[]): boolean {
+  if (base.length !== head.length) return base.length > head.length;
+  const different = base.findIndex((element, index) => element !== head[index]);
+  return different >= 0 && (base[different] ?? "") > (head[different] ?? "");
+}
+
+/** Half-open, in both sequences. */
+type Block = {
+  readonly left: number;
+  readonly leftEnd: number;
+  readonly right: number;
+  readonly rightEnd: number;
+  readonly depth: number;
+};
+
+/** Splits nested deeper than this are left as they are: a list made for it would cost one pass per element. */
+const depthMax = 24;
+/** Most edits that a Myers search looks for. */
+const editsMax = 128;
+/** What all Myers searches of one alignment may cost together, per element. */
+const editStepsPerElementMax = 32;
+
+class Aligner {
+  readonly toRight: Int32Array;
+  readonly toLeft: Int32Array;
+  steps = 0;
+  private readonly left: Int32Array;
+  private readonly right: Int32Array;
+  private readonly anchors: boolean[] = [];
+  private readonly options: AlignmentOptions;
+  private editSteps: number;
+  /** Per element: how often it is in the block at hand, and where last. */
+  private readonly leftCount: Int32Array;
+  private readonly rightCount: Int32Array;
+  private readonly rightPlace: Int32Array;
+
+  constructor(left: readonly string[], right: readonly string[], options: AlignmentOptions) {
+    const numbers = new Map<string, number>();
+    const intern = (element: string): number => {
+      const known = numbers.get(element);
+      if (known !== undefined) return known;
+      numbers.set(element, numbers.size);
+      this.anchors.push(options.isAnchor(element));
+      return numbers.size - 1;
+    };
+    this.left = Int32Array.from(left, intern);
+    this.right = Int32Array.from(right, intern);
+    this.options = options;
+    this.toRight = new Int32Array(left.length).fill(-1);
+    this.toLeft = new Int32Array(right.length).fill(-1);
+    this.leftCount = new Int32Array(numbers.size);
+    this.rightCount = new Int32Array(numbers.size);
+    this.rightPlace = new Int32Array(numbers.size);
+    this.editSteps = editStepsPerElementMax * (left.length + right.length) + 1024;
+  }
+
+  run(): void {
+    const waiting: Block[] = [
+      { left: 0, leftEnd: this.left.length, right: 0, rightEnd: this.right.length, depth: 0 },
+    ];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const block = this.withoutCommonEnds(next);
+      if (block.left === block.leftEnd || block.right === block.rightEnd || block.depth >= depthMax) continue;
+      const pairs =
+        this.options.first === "anchors"
+          ? (this.uniquePairs(block) ?? this.fewestEdits(block) ?? this.countedPairs(block))
+          : (this.fewestEdits(block) ?? this.uniquePairs(block) ?? this.countedPairs(block));
+      if (pairs === undefined) continue;
+      for (const [left, right] of pairs) this.pair(left, right);
+      waiting.push(...gapsBetween(block, pairs));
+    }
+  }
+
+  private pair(left: number, right: number): void {
+    this.toRight[left] = right;
+    this.toLeft[right] = left;
+  }
+
+  private withoutCommonEnds(block: Block): Block {
+    let { left, leftEnd, right, rightEnd } = block;
+    while (left < leftEnd && right < rightEnd && this.left[left] === this.right[right])
+      this.pair(left++, right++);
+    while (left < leftEnd && right < rightEnd && this.left[leftEnd - 1] === this.right[rightEnd - 1]) {
+      this.pair(--leftEnd, --rightEnd);
+    }
+    this.steps += left - block.left + (block.leftEnd - leftEnd) + 1;
+    return { left, leftEnd, right, rightEnd, depth: block.depth };
+  }
+
+  /** The longest rising run of elements that are anchors and occur once on each side; undefined for none. */
+  private uniquePairs(block: Block): Pairs | undefined {
+    return this.withCounts(block, () => {
+      const candidates: [number, number][] = [];
+      for (let at = block.left; at < block.leftEnd; at++) {
+        const element = this.left[at] ?? 0;
+        if (this.leftCount[element] !== 1 || this.rightCount[element] !== 1 || this.anchors[element] !== true)
+          continue;
+        candidates.push([at, this.rightPlace[element] ?? 0]);
+      }
+      return this.longestRising(candidates);
+    });
+  }
+
+  /** The same for elements that occur equally often on both sides, the first with the first, and so on. */
+  private countedPairs(block: Block): Pairs | undefined {
+    return this.withCounts(block, () => {
+      const places = new Map<number, number[]>();
+      for (let at = block.rightEnd - 1; at >= block.right; at--) {
+        const element = this.right[at] ?? 0;
+        if (this.leftCount[element] !== this.rightCount[element] || this.anchors[element] !== true) continue;
+        const known = places.get(element);
+        if (known === undefined) places.set(element, [at]);
+        else known.push(at);
+      }
+      const candidates: [number, number][] = [];
+      for (let at = block.left; at < block.leftEnd; at++) {
+        const place = places.get(this.left[at] ?? 0)?.pop();
+        if (place !== undefined) candidates.push([at, place]);
+      }
+      return this.longestRising(candidates);
+    });
+  }
+
+  private withCounts<Result>(block: Block, use: () => Result): Result {
+    for (let at = block.left; at < block.leftEnd; at++) add(this.leftCount, this.left[at], 1);
+    for (let at = block.right; at < block.rightEnd; at++) {
+      add(this.rightCount, this.right[at], 1);
+      this.rightPlace[this.right[at] ?? 0] = at;
+    }
+    const result = use();
+    for (let at = block.left; at < block.leftEnd; at++) add(this.leftCount, this.left[at], -1);
+    for (let at = block.right; at < block.rightEnd; at++) add(this.rightCount, this.right[at], -1);
+    this.steps += 2 * (block.leftEnd - block.left + block.rightEnd - block.right);
+    return result;
+  }
+
+  /** Candidates rise on the left; the longest run that rises on the right too, by patience sorting. */
+  private longestRising(candidates: readonly (readonly [number, number])[]): Pairs | undefined {
+    const piles: number[] = [];
+    const before = new Int32Array(candidates.length).fill(-1);
+    for (const [index, [, right]] of candidates.entries()) {
+      let low = 0;
+      let high = piles.length;
+      while (low < high) {
+        this.steps++;
+        const middle = (low + high) >> 1;
+        if ((candidates[piles[middle] ?? 0]?.[1] ?? 0) < right) low = middle + 1;
+        else high = middle;
+      }
+      before[index] = low === 0 ? -1 : (piles[low - 1] ?? -1);
+      piles[low] = index;
+    }
+    const pairs: (readonly [number, number])[] = [];
+    for (let index = piles.at(-1) ?? -1; index >= 0; index = before[index] ?? -1) {
+      const candidate = candidates[index];
+      if (candidate !== undefined) pairs.push(candidate);
+    }
+    return pairs.length === 0 ? undefined : pairs.reverse();
+  }
+
+  /** Myers' greedy search; undefined when there are more than `editsMax` edits or the budget is spent. */
+  private fewestEdits({ left, leftEnd, right, rightEnd }: Block): Pairs | undefined {
+    const width = leftEnd - left;
+    const height = rightEnd - right;
+    const most = Math.min(editsMax, width + height);
+    if (Math.abs(width - height) > most || this.editSteps <= 0) return undefined;
+    // furthest[k + most]: how far the search got on diagonal k (left minus right).
+    const furthest = new Int32Array(2 * most + 2);
+    const history: Int32Array[] = [];
+    for (let edits = 0; edits <= most; edits++) {
+      history.push(furthest.slice(most - edits, most + edits + 2));
+      for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+        const down =
+          diagonal === -edits ||
+          (diagonal !== edits && (furthest[most + diagonal - 1] ?? 0) < (furthest[most + diagonal + 1] ?? 0));
+        let x = down ? (furthest[most + diagonal + 1] ?? 0) : (furthest[most + diagonal - 1] ?? 0) + 1;
+        const start = x;
+        while (x < width && x - diagonal < height && this.left[left + x] === this.right[right + x - diagonal])
+          x++;
+        furthest[most + diagonal] = x;
+        this.steps += x - start + 1;
+        this.editSteps -= x - start + 1;
+        if (x >= width && x - diagonal >= height)
+          return backtrack(history, edits, width, height, left, right);
+      }
+      if (this.editSteps <= 0) return undefined;
+    }
+    return undefined;
+  }
+}
+
+/** Left and right index of elements that stayed; both rise. */
+type Pairs = readonly (readonly [number, number])[];
+
+/** `history[d]` holds the diagonals -d to d+1 as they were before the step of d edits. */
+function backtrack(
+  history: readonly Int32Array[],
+  edits: number,
+  width: number,
+  height: number,
+  left: number,
+  right: number,
+): Pairs {
+  const pairs: [number, number][] = [];
+  let x = width;
+  let y = height;
+  for (let count = edits; count >= 0; count--) {
+    const furthest = history[count] ?? new Int32Array();
+    const diagonal = x - y;
+    const at = (on: number): number => furthest[on + count] ?? 0;
+    const down = diagonal === -count || (diagonal !== count && at(diagonal - 1) < at(diagonal + 1));
+    const before = down ? diagonal + 1 : diagonal - 1;
+    const startX = count === 0 ? 0 : down ? at(before) : at(before) + 1;
+    while (x > startX && y > startX - diagonal) pairs.push([left + --x, right + --y]);
+    x = count === 0 ? 0 : at(before);
+    y = x - before;
+  }
+  return pairs.reverse();
+}
+
+function gapsBetween(block: Block, pairs: Pairs): Block[] {
+  const gaps: Block[] = [];
+  let { left, right } = block;
+  for (const [nextLeft, nextRight] of [...pairs, [block.leftEnd, block.rightEnd] as const]) {
+    if (nextLeft > left && nextRight > right) {
+      gaps.push({ left, leftEnd: nextLeft, right, rightEnd: nextRight, depth: block.depth + 1 });
+    }
+    left = nextLeft + 1;
+    right = nextRight + 1;
+  }
+  return gaps.reverse();
+}
+
+function add(counts: Int32Array, element: number | undefined, amount: number): void {
+  const at = element ?? 0;
+  counts[at] = (counts[at] ?? 0) + amount;
+}

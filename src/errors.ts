@@ -1,0 +1,47 @@
+/** One table of what can go wrong for a person: its code, the exit code, whether trying again can help, and a hint. */
+
+type ErrorRow = { readonly exitCode: number; readonly retryable: boolean; readonly hint: string };
+
+export const errorTable = {
+  "bad-configuration": { exitCode: 12, retryable: false, hint: "Correct the configuration named above." },
+  "no-server": { exitCode: 12, retryable: false, hint: "Name a server, for example: --server pyright" },
+  "unknown-server": { exitCode: 12, retryable: false, hint: "Name a server that this release knows." },
+  "unknown-version": { exitCode: 12, retryable: false, hint: "Name a version that this release pins." },
+  "unsupported-platform": { exitCode: 12, retryable: false, hint: "Run it on Linux." },
+  "unsafe-trigger": { exitCode: 12, retryable: false, hint: "Run on pull_request instead." },
+  "no-git": { exitCode: 12, retryable: false, hint: "Install git 2.38 or newer and put it on PATH." },
+  usage: { exitCode: 13, retryable: false, hint: "See: lanser --help" },
+  "no-repository": { exitCode: 13, retryable: false, hint: "Give a folder inside a git repository with --repo." },
+  "no-base": {
+    exitCode: 13,
+    retryable: false,
+    hint: "Give a base: --base REV (compared from the merge base) or --base-exact REV.",
+  },
+  "no-merge-base": { exitCode: 13, retryable: false, hint: "Compare with the very commit: --base-exact REV." },
+  "unknown-revision": { exitCode: 13, retryable: false, hint: "Fetch it, or name a commit that is there." },
+  "unreadable-file": { exitCode: 13, retryable: false, hint: "Check the path and its permissions." },
+  "replay-mismatch": { exitCode: 76, retryable: false, hint: "Record the trace again with this release." },
+  broken: { exitCode: 14, retryable: false, hint: "This is a defect of Lanser; please report it with the stack." },
+} as const satisfies Record<string, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** Something a person can mend: what was wrong, where, and what to do next. Shown without a stack. */
+export class UserError extends Error {
+  readonly code: ErrorCode;
+  readonly hint: string;
+
+  constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "UserError";
+    this.code = code;
+    this.hint = options.hint ?? errorTable[code].hint;
+  }
+
+  get exitCode(): number {
+    return errorTable[this.code].exitCode;
+  }
+}
+
+/** The exit code of `gate` and the Action for each verdict (contract: 0 pass, 1 fail, 11 inconclusive). */
+export const verdictExitCode = { pass: 0, fail: 1, inconclusive: 11 } as const;

@@ -1,0 +1,185 @@
+/**
+ * `.lanser/config.yml`, version 1. Unknown keys are errors that name the nearest known key; a known key whose feature
+ * this release does not have is an error too, never ignored.
+ */
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap } from "yaml";
+import { UserError } from "../errors.ts";
+import type { FailOn } from "../core/report.ts";
+import { nearest } from "../core/nearest.ts";
+
+export const configPath = ".lanser/config.yml";
+
+export type ServerConfig = {
+  readonly id: string;
+  /** Undefined: the newest pin of this release. */
+  readonly version: string | undefined;
+  readonly settings: Readonly<Record<string, unknown>>;
+};
+
+export type Config = {
+  readonly servers: readonly ServerConfig[];
+  readonly dependencies: readonly string[];
+  readonly ignore: readonly string[];
+  readonly failOn: FailOn;
+  readonly unknown: "inconclusive" | "warn";
+};
+
+export const defaultConfig: Config = {
+  servers: [],
+  dependencies: [".venv", "node_modules"],
+  ignore: [],
+  failOn: "error",
+  unknown: "inconclusive",
+};
+
+export const failOnLevels = ["error", "warning", "information", "hint", "never"] as const satisfies readonly FailOn[];
+
+/** Reads a configuration; `origin` names it in messages. Throws a UserError that says what, where and what to do. */
+export function parseConfig(text: string, origin: string): Config {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
+  const problem = document.errors[0];
+  if (problem !== undefined) {
+    throw broken(origin, counter, problem.pos[0], problem.message.split("\n")[0] ?? "it is not valid YAML");
+  }
+  visit(document, {
+    // An alias can make a small file very large, and the format has no use for one.
+    Alias: (_key, node) => {
+      throw broken(origin, counter, node.range?.[0] ?? 0, "YAML aliases are not supported");
+    },
+  });
+  const reader = new Reader(origin, counter);
+  const root = document.contents;
+  if (!isMap(root)) throw broken(origin, counter, 0, "it must be a mapping with `version: 1`");
+  return readRoot(reader, root);
+}
+
+function readRoot(reader: Reader, root: YAMLMap): Config {
+  reader.keys(root, ["version", "servers", "dependencies", "ignore", "policy", "traces", "replay"], "");
+  const version = reader.value(root, "version");
+  if (version !== 1) throw reader.broken(root.get("version", true) as Node, "`version` must be 1");
+  reader.notYet(root, "traces", undefined);
+  reader.notYet(root, "replay", "off");
+  const policy = root.get("policy", true) as Node | undefined;
+  const levels = policy === undefined ? {} : readPolicy(reader, policy);
+  return {
+    ...defaultConfig,
+    servers: reader.list(root, "servers").map((node) => readServer(reader, node)),
+    ...optional("dependencies", root.has("dependencies") ? reader.texts(root, "dependencies") : undefined),
+    ...optional("ignore", root.has("ignore") ? reader.texts(root, "ignore") : undefined),
+    ...levels,
+  };
+}
+
+function readPolicy(reader: Reader, node: Node): Partial<Config> {
+  if (!isMap(node)) throw reader.broken(node, "`policy` must be a mapping");
+  reader.keys(
+    node,
+    ["fail-on", "unknown", "volatile", "moved", "min-reward", "replay-mismatch", "waivers"],
+    "policy",
+  );
+  reader.notYet(node, "volatile", "report");
+  reader.notYet(node, "moved", "report");
+  reader.notYet(node, "min-reward", null);
+  reader.notYet(node, "replay-mismatch", "fail");
+  reader.notYet(node, "waivers", undefined);
+  return {
+    ...optional("failOn", reader.choice(node, "fail-on", failOnLevels)),
+    ...optional("unknown", reader.choice(node, "unknown", ["inconclusive", "warn"] as const)),
+  };
+}
+
+function readServer(reader: Reader, node: Node): ServerConfig {
+  if (!isMap(node)) throw reader.broken(node, "each of `servers` must be a mapping with an `id`");
+  reader.keys(node, ["id", "version", "roots", "settings"], "servers");
+  const id = reader.text(node, "id");
+  if (id === undefined) throw reader.broken(node, "a server needs an `id`");
+  const roots = node.has("roots") ? reader.texts(node, "roots") : ["."];
+  if (roots.length !== 1 || (roots[0] !== "." && roots[0] !== "./")) {
+    throw reader.broken(node.get("roots", true) as Node, '`roots` other than ["."] are not supported yet');
+  }
+  const settings = node.get("settings", true) as Node | undefined;
+  if (settings !== undefined && !isMap(settings)) throw reader.broken(settings, "`settings` must be a mapping");
+  return {
+    id,
+    version: reader.text(node, "version"),
+    settings: (settings?.toJSON() ?? {}) as Record<string, unknown>,
+  };
+}
+
+/** Reads nodes of one document and says where something is wrong. */
+class Reader {
+  private readonly origin: string;
+  private readonly counter: LineCounter;
+
+  constructor(origin: string, counter: LineCounter) {
+    this.origin = origin;
+    this.counter = counter;
+  }
+
+  broken(node: Node | undefined, message: string): UserError {
+    return broken(this.origin, this.counter, node?.range?.[0] ?? 0, message);
+  }
+
+  keys(map: YAMLMap, known: readonly string[], inside: string): void {
+    for (const { key } of map.items) {
+      const name = isScalar(key) ? String(key.value) : "";
+      if (known.includes(name)) continue;
+      const near = nearest(name, known);
+      const where = inside === "" ? "" : ` in \`${inside}\``;
+      const advice = near === undefined ? `known are ${known.join(", ")}` : `did you mean \`${near}\`?`;
+      throw this.broken(key as Node, `unknown key \`${name}\`${where}: ${advice}`);
+    }
+  }
+
+  value(map: YAMLMap, key: string): unknown {
+    const node = map.get(key, true) as Node | undefined;
+    return isScalar(node) ? node.value : undefined;
+  }
+
+  notYet(map: YAMLMap, key: string, harmless: unknown): void {
+    if (!map.has(key)) return;
+    const node = map.get(key, true) as Node | undefined;
+    const isEmptyList = isSeq(node) && node.items.length === 0;
+    const isHarmless = isScalar(node) ? node.value === harmless : isEmptyList && harmless === undefined;
+    if (!isHarmless) throw this.broken(node, `\`${key}\` is not supported yet by this release; remove it`);
+  }
+
+  text(map: YAMLMap, key: string): string | undefined {
+    if (!map.has(key)) return undefined;
+    const value = this.value(map, key);
+    if (typeof value === "string" && value !== "") return value;
+    throw this.broken(map.get(key, true) as Node, `\`${key}\` must be a text`);
+  }
+
+  list(map: YAMLMap, key: string): readonly Node[] {
+    const node = map.get(key, true) as Node | undefined;
+    if (node === undefined || (isScalar(node) && node.value === null)) return [];
+    if (!isSeq(node)) throw this.broken(node, `\`${key}\` must be a list`);
+    return node.items as Node[];
+  }
+
+  texts(map: YAMLMap, key: string): readonly string[] {
+    return this.list(map, key).map((node) => {
+      if (isScalar(node) && typeof node.value === "string" && node.value !== "") return node.value;
+      throw this.broken(node, `\`${key}\` must be a list of texts`);
+    });
+  }
+
+  choice<T extends string>(map: YAMLMap, key: string, known: readonly T[]): T | undefined {
+    if (!map.has(key)) return undefined;
+    const value = this.value(map, key);
+    const chosen = known.find((one) => one === value);
+    if (chosen !== undefined) return chosen;
+    throw this.broken(map.get(key, true) as Node, `\`${key}\` must be one of ${known.join(", ")}`);
+  }
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]: V });
+}
+
+function broken(origin: string, counter: LineCounter, offset: number, message: string): UserError {
+  const { line, col } = counter.linePos(offset);
+  return new UserError("bad-configuration", `${origin}:${Math.max(1, line)}:${Math.max(1, col)}: ${message}`);
+}

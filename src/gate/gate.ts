@@ -1,0 +1,358 @@
+/**
+ * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
+ * what a person can mend is a UserError.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { PolicySummary, Report, ServerSummary, Side } from "../core/report.ts";
+import { lines } from "../core/text.ts";
+import { alignLines, type Hunk } from "../delta/lines.ts";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import type { Observation } from "../observe/observation.ts";
+import { scheduleDigest } from "../observe/schedule.ts";
+import { type BaseRequest, type Comparison, type HeadRequest, resolveComparison, type Unavailable } from "../repo/base.ts";
+import { type Change, treeChanges } from "../repo/changes.ts";
+import { linkDependencies } from "../repo/dependencies.ts";
+import { openRepository, type Repository } from "../repo/git.ts";
+import { readBlob, readFileAt } from "../repo/objects.ts";
+import { defaultCaps, listTree, type Materialised, materialise } from "../repo/tree.ts";
+import { type Installed, installServer } from "../servers/install.ts";
+import {
+  findInterpreter,
+  findVirtualEnvironment,
+  type Interpreter,
+  pythonFacts,
+  writeStandIn,
+} from "../servers/interpreter.ts";
+import type { ServerContext, ServerProgram } from "../servers/registry.ts";
+import { createParser, type SyntaxParser } from "../syntax/parser.ts";
+import { traceSchema } from "../trace/format.ts";
+import { version } from "../version.ts";
+import { configPath } from "./config.ts";
+import { conclude, concludeUnmeasured } from "./conclude.ts";
+import { reason } from "./judge.ts";
+import { observeLive } from "../observe/live.ts";
+import { type ChosenServer, decidePolicy, type Policy, type PolicyRequest } from "./policy.ts";
+import type { RunRecord, ServerRecord, ServerRun, ShownMap, SideRun } from "./record.ts";
+
+export type GateRequest = {
+  /** Any folder inside the repository, absolute. */
+  readonly repository: string;
+  readonly base: BaseRequest;
+  readonly head: HeadRequest;
+  readonly policy: PolicyRequest;
+  /** Absolute; null keeps nothing. */
+  readonly cacheFolder: string | null;
+  /** Absolute; undefined records nothing. */
+  readonly traceFolder: string | undefined;
+  readonly progress: (event: ProgressEvent) => void;
+  readonly signal: AbortSignal;
+};
+
+export type ProgressEvent =
+  | { readonly kind: "phase"; readonly text: string }
+  | { readonly kind: "files"; readonly server: string; readonly side: Side; readonly done: number; readonly of: number }
+  | { readonly kind: "note"; readonly text: string };
+
+export type GateResult = {
+  readonly report: Report;
+  /** What differs between equal runs, for `run.json`; no hash covers it. */
+  readonly run: { readonly phases: readonly { readonly name: string; readonly ms: number }[] };
+};
+
+type GateHost = Host;
+
+export async function runGate(host: GateHost, request: GateRequest): Promise<GateResult> {
+  if (host.platform !== "linux") {
+    throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
+  }
+  const phases = createPhases(host, request.progress);
+  await using repository = await openRepository(host, request.repository);
+  using scratch = makeScratch(host);
+  phases.next("finding the base");
+  const comparison = await resolveComparison(repository, { base: request.base, head: request.head });
+  if (comparison.kind === "unavailable") return { report: unavailable(request, comparison), run: phases.end() };
+  for (const note of comparison.notes) request.progress({ kind: "note", text: note });
+  const policy = await readPolicy(repository, comparison, request);
+  const report = await compareTrees({ host, request, repository, scratch: scratch.folder, comparison, policy, phases });
+  return { report, run: phases.end() };
+}
+
+type Context = {
+  readonly host: GateHost;
+  readonly request: GateRequest;
+  readonly repository: Repository;
+  readonly scratch: string;
+  readonly comparison: Comparison;
+  readonly policy: Policy;
+  readonly phases: Phases;
+};
+
+type Trees = Readonly<Record<Side, { readonly root: string; readonly written: Materialised; readonly linked: readonly string[] }>>;
+
+async function compareTrees(context: Context): Promise<Report> {
+  const { host, request, comparison, policy, phases, repository } = context;
+  phases.next("preparing servers and trees");
+  const forbidden = [repository.top, context.scratch];
+  const cacheFolder = request.cacheFolder ?? join(context.scratch, "cache");
+  const note = (text: string) => request.progress({ kind: "note", text });
+  const [installed, trees, changes, interpreter, parser] = await Promise.all([
+    installAll(host, policy.servers, { cacheFolder, forbidden, progress: note }),
+    writeTrees(context),
+    treeChanges(repository, comparison.base.tree, comparison.head.tree),
+    findInterpreter(host, forbidden),
+    createParser("python"),
+  ]);
+  const record: RunRecord = {
+    base: comparison.base,
+    head: comparison.head,
+    policy: policy.summary,
+    renames: renamesOf(changes),
+    ignore: policy.config.ignore,
+    shown: await shownMap(repository, comparison),
+    limits: skippedLimits(trees),
+  };
+  const failed = installed.find((one) => one.kind === "failed");
+  if (failed !== undefined) {
+    const why = reason(failed.code, failed.message, failed.hint);
+    return concludeUnmeasured(record, why, policy.servers.map(unstarted));
+  }
+  const runs: ServerRun[] = [];
+  for (const [index, server] of policy.servers.entries()) {
+    const install = installed[index];
+    if (install?.kind !== "installed") continue;
+    phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);
+    runs.push(await observeServer(context, { server, install, trees, interpreter, parser, record }));
+  }
+  phases.next("comparing");
+  return conclude(record, runs);
+}
+
+type Observed = {
+  readonly server: ChosenServer;
+  readonly install: Extract<Installed, { kind: "installed" }>;
+  readonly trees: Trees;
+  readonly interpreter: Interpreter | undefined;
+  readonly parser: SyntaxParser;
+  readonly record: RunRecord;
+};
+
+/** Both sides at the same time, each in a process of its own. */
+async function observeServer(context: Context, of: Observed): Promise<ServerRun> {
+  const [base, head] = await Promise.all([observeSide(context, of, "base"), observeSide(context, of, "head")]);
+  return { server: head.server, sides: { base: base.run, head: head.run } };
+}
+
+async function observeSide(
+  context: Context,
+  of: Observed,
+  side: Side,
+): Promise<{ readonly run: SideRun; readonly server: ServerRecord }> {
+  const { host, request, repository } = context;
+  const { profile, pin, settings } = of.server;
+  const { root, written, linked } = of.trees[side];
+  const facts = pythonFacts({
+    interpreter: of.interpreter,
+    environment: findVirtualEnvironment(root, linked),
+    repository: repository.top,
+    root,
+  });
+  const server: ServerRecord = {
+    id: profile.id,
+    version: pin.version,
+    treeDigest: of.install.treeDigest,
+    interpreter: facts.summary,
+  };
+  const withheld = written.skipped
+    .filter((one) => one.kind !== "symlink" && one.kind !== "submodule" && /\.pyi?$/.test(one.path))
+    .map((one) => ({ path: one.path, reason: one.kind }));
+  const program = profile.program(root);
+  const text = (path: string) => readOptional(join(root, path));
+  if (program.kind === "refused") {
+    const observation = refused(program, of.server, written);
+    return { run: { observation, withheld, text }, server };
+  }
+  const serverContext: ServerContext = {
+    root,
+    serverFolder: of.install.folder,
+    interpreter: writeStandIn(join(context.scratch, `python-${side}`), facts),
+    settings,
+  };
+  const blobs = new Map(written.files.map((file) => [file.path, file.blob] as const));
+  const observation = await observeLive(host, {
+    profile,
+    side,
+    context: serverContext,
+    paths: program.paths,
+    repository: repository.top,
+    scratch: join(context.scratch, `home-${side}`),
+    parser: of.parser,
+    signal: request.signal,
+    progress: (done) => request.progress({ kind: "files", server: profile.name, side, done, of: program.paths.length }),
+    trace: request.traceFolder === undefined
+      ? undefined
+      : {
+          file: join(request.traceFolder, `${profile.id}.${side}.trace.jsonl`),
+          header: {
+            schema: traceSchema,
+            tool: { name: "lanser", version },
+            server: { id: profile.id, version: pin.version, treeDigest: of.install.treeDigest },
+            side,
+            program: program.paths.map((path) => ({ path, blob: blobs.get(path) ?? null })),
+            run: { record: of.record, server, withheld, settings },
+          },
+        },
+  });
+  return { run: { observation, withheld, text }, server };
+}
+
+function refused(program: Extract<ServerProgram, { kind: "refused" }>, server: ChosenServer, written: Materialised): Observation {
+  const paths = written.files.map((file) => file.path).filter((path) => /\.pyi?$/.test(path));
+  return {
+    files: paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
+    failure: { code: "server-configuration", message: program.reason },
+    schedule: scheduleDigest(server.profile, { paths: [] }),
+    limits: [],
+  };
+}
+
+async function readPolicy(repository: Repository, comparison: Comparison, request: GateRequest): Promise<Policy> {
+  const [base, head] = await Promise.all([
+    readFileAt(repository, comparison.base.tree, configPath),
+    readFileAt(repository, comparison.head.tree, configPath),
+  ]);
+  const decide = (sources: readonly string[]) =>
+    decidePolicy(request.policy, { base: base?.toString("utf8"), head: head?.toString("utf8") }, sources);
+  try {
+    return decide([]);
+  } catch (error) {
+    // Only a run that names no server looks for what it could have named.
+    if (!(error instanceof UserError) || error.code !== "no-server") throw error;
+    const entries = await listTree(repository, comparison.head.tree);
+    return decide(entries.flatMap((entry) => (typeof entry.path === "string" ? [entry.path] : [])));
+  }
+}
+
+async function installAll(
+  host: GateHost,
+  servers: readonly ChosenServer[],
+  options: Parameters<typeof installServer>[2],
+): Promise<Installed[]> {
+  const installed: Installed[] = [];
+  for (const server of servers) installed.push(await installServer(host, server.pin, options));
+  return installed;
+}
+
+/** Two folders of equal path length, so that no result can depend on which side it is. */
+async function writeTrees({ repository, scratch, comparison, policy }: Context): Promise<Trees> {
+  const write = async (side: Side) => {
+    const root = join(scratch, side);
+    mkdirSync(root);
+    const written = await materialise(repository, comparison[side].tree, root, defaultCaps);
+    const { linked } = await linkDependencies(repository, root, policy.config.dependencies);
+    return { root, written, linked: linked.map((one) => one.name) };
+  };
+  const base = await write("base");
+  return { base, head: await write("head") };
+}
+
+function renamesOf(changes: readonly Change[]): RunRecord["renames"] {
+  return changes.flatMap((one) => (one.status === "renamed" && one.from !== null && one.to !== null ? [[one.from, one.to] as const] : []));
+}
+
+/** How the analysed merge differs from the pull request's own head, file by file. */
+async function shownMap(repository: Repository, comparison: Comparison): Promise<ShownMap | null> {
+  if (comparison.annotate === null || comparison.annotate.tree === comparison.head.tree) return null;
+  const shown: Record<string, readonly Hunk[] | null> = {};
+  for (const change of await treeChanges(repository, comparison.head.tree, comparison.annotate.tree)) {
+    if (change.from === null || !/\.pyi?$/.test(change.from)) continue;
+    const isThere = change.status === "modified" && change.fromBlob !== null && change.toBlob !== null;
+    shown[change.from] = isThere ? await hunksBetween(repository, change.fromBlob, change.toBlob) : null;
+  }
+  return shown;
+}
+
+async function hunksBetween(repository: Repository, from: string, to: string): Promise<readonly Hunk[]> {
+  const [one, other] = await Promise.all([readBlob(repository, from), readBlob(repository, to)]);
+  return alignLines(lines(one.toString("utf8")), lines(other.toString("utf8"))).hunks;
+}
+
+function skippedLimits(trees: Trees): RunRecord["limits"] {
+  const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped];
+  return skipped.map((one) => ({ code: `not-written-${one.kind}`, message: `${one.path}: ${one.reason}`, count: 1 }));
+}
+
+function unstarted(server: ChosenServer): ServerSummary {
+  const nothing = { files: 0, unknown: 0 };
+  return {
+    id: server.profile.id,
+    version: server.pin.version,
+    treeDigest: null,
+    schedule: null,
+    interpreter: null,
+    base: nothing,
+    head: nothing,
+  };
+}
+
+function unavailable(request: GateRequest, why: Unavailable): Report {
+  const policy: PolicySummary = {
+    origin: "defaults",
+    digest: "sha256:".padEnd(71, "0"),
+    failOn: request.policy.failOn ?? "error",
+    unknown: "inconclusive",
+    change: null,
+  };
+  const nothing = { commit: null, tree: null };
+  const record: RunRecord = { base: nothing, head: nothing, policy, renames: [], ignore: [], shown: null, limits: [] };
+  return concludeUnmeasured(record, reason(why.code, why.message, why.hint), []);
+}
+
+function readOptional(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+const scratchPrefix = "lanser-gate-";
+
+/** A scratch folder whose name tells a later run whether its owner still lives, so that a kill leaves nothing for ever. */
+function makeScratch(host: Pick<Host, "temporaryFolder" | "pid" | "kill">): { readonly folder: string } & Disposable {
+  const parent = realpathSync(host.temporaryFolder);
+  for (const name of readdirSync(parent)) {
+    const owner = new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name)?.[1];
+    if (owner !== undefined && Number(owner) !== host.pid && !host.kill(Number(owner), 0)) {
+      rmSync(join(parent, name), { recursive: true, force: true });
+    }
+  }
+  const folder = mkdtempSync(join(parent, `${scratchPrefix}${host.pid}-`));
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+type Phases = {
+  readonly next: (name: string) => void;
+  readonly end: () => GateResult["run"];
+};
+
+function createPhases(host: Pick<Host, "clock">, progress: (event: ProgressEvent) => void): Phases {
+  const done: { name: string; ms: number }[] = [];
+  let current: { readonly name: string; readonly since: number } | undefined;
+  const finish = () => {
+    if (current !== undefined) done.push({ name: current.name, ms: Math.round(host.clock.now() - current.since) });
+    current = undefined;
+  };
+  return {
+    next: (name) => {
+      finish();
+      current = { name, since: host.clock.now() };
+      progress({ kind: "phase", text: name });
+    },
+    end: () => {
+      finish();
+      return { phases: done };
+    },
+  };
+}

@@ -1,0 +1,90 @@
+/** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
+import { type ComparedFinding, type Severity, severities } from "../core/finding.ts";
+import { severityAtLeast } from "../core/finding.ts";
+import type { FailOn, Reason, Report, ReportClass, UnknownFile, UnmatchedFinding, Verdict } from "../core/report.ts";
+
+export type Evidence = {
+  readonly findings: readonly ComparedFinding[];
+  readonly unmatched: readonly UnmatchedFinding[];
+  readonly unknown: readonly UnknownFile[];
+  /** Why something could not be measured at all. */
+  readonly failures: readonly Reason[];
+  /** Files of head that have an answer, over all servers. */
+  readonly headFiles: number;
+  readonly failOn: FailOn;
+};
+
+export function judge(evidence: Evidence): Pick<Report, "verdict" | "class" | "reasons"> {
+  const failing = newAtOrAbove(evidence.findings, evidence.failOn);
+  const unmeasured = whyInconclusive(evidence);
+  const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
+  const reasons: Reason[] = [];
+  if (failing.length > 0) reasons.push(reason("new-finding", countBySeverity(failing)));
+  reasons.push(...unmeasured);
+  if (verdict === "pass") reasons.push(whyPass(evidence));
+  return { verdict, class: classOf(evidence.findings, unmeasured.length > 0), reasons };
+}
+
+function newAtOrAbove(findings: readonly ComparedFinding[], failOn: FailOn): readonly ComparedFinding[] {
+  if (failOn === "never") return [];
+  return findings.filter((one) => one.state === "new" && severityAtLeast(one.severity, failOn));
+}
+
+function whyInconclusive(evidence: Evidence): Reason[] {
+  const reasons = [...evidence.failures];
+  const loose = evidence.unknown.filter((file) => file.reason !== "server-failed");
+  if (loose.length > 0) {
+    const [first] = loose;
+    const example = first === undefined ? "" : `, for example ${first.path} (${first.side}: ${first.reason})`;
+    reasons.push(reason("unknown-files", `${plural(loose.length, "file")} could not be checked${example}`));
+  }
+  if (evidence.failures.length === 0 && evidence.unmatched.length > 0) {
+    const many = plural(evidence.unmatched.length, "finding");
+    reasons.push(reason("unmatched-findings", `${many} in files that are unknown on the other side`));
+  }
+  if (evidence.failures.length === 0 && evidence.headFiles === 0) {
+    reasons.push(reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."));
+  }
+  return reasons;
+}
+
+function whyPass(evidence: Evidence): Reason {
+  const fresh = evidence.findings.filter((one) => one.state === "new");
+  if (fresh.length === 0) return reason("clean", `nothing new in ${plural(evidence.headFiles, "file")}`);
+  const below = evidence.failOn === "never" ? "nothing fails by policy (fail-on: never)" : `below fail-on: ${evidence.failOn}`;
+  return reason("advisory", `${countBySeverity(fresh)}, ${below}`);
+}
+
+function classOf(findings: readonly ComparedFinding[], isInconclusive: boolean): ReportClass {
+  const remaining = findings.filter((one) => one.state === "unchanged" || one.state === "moved" || one.state === "volatile");
+  if (findings.some((one) => one.state === "new" && one.severity === "error")) return "new_errors";
+  if (isInconclusive) return "lsp_unavailable";
+  if (remaining.some((one) => one.severity === "error")) return "baseline_error";
+  const hasWarning = [...remaining, ...findings.filter((one) => one.state === "new")].some((one) => one.severity === "warning");
+  return hasWarning ? "warnings_only" : "clean";
+}
+
+/** "2 new errors and 1 new warning". */
+function countBySeverity(findings: readonly ComparedFinding[]): string {
+  const parts = severities.flatMap((severity) => {
+    const many = findings.filter((one) => one.severity === severity).length;
+    return many === 0 ? [] : [plural(many, `new ${severityNoun[severity]}`)];
+  });
+  const last = parts.pop() ?? "nothing";
+  return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+}
+
+const severityNoun = {
+  error: "error",
+  warning: "warning",
+  information: "note",
+  hint: "hint",
+} as const satisfies Record<Severity, string>;
+
+function plural(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 ? "" : "s"}`;
+}
+
+export function reason(code: Reason["code"], message: string, hint: string | null = null): Reason {
+  return { code, message, hint };
+}

@@ -1,0 +1,131 @@
+/** Whose configuration decides. Base's objects do; what head changes of it is shown, not used. */
+import { readFileSync } from "node:fs";
+import { canonical } from "../core/json.ts";
+import { sha256 } from "../core/digest.ts";
+import { nearest } from "../core/nearest.ts";
+import type { FailOn, PolicySummary } from "../core/report.ts";
+import { UserError } from "../errors.ts";
+import { findPin, findProfile, type Pin, pins, profiles, type ServerProfile } from "../servers/registry.ts";
+import { type Config, configPath, defaultConfig, parseConfig, type ServerConfig } from "./config.ts";
+
+export type PolicyRequest = {
+  /** From `--server` or the input: they win over a file. */
+  readonly servers: readonly { readonly id: string; readonly version: string | undefined }[];
+  /** From `--config`: an absolute path. */
+  readonly file: { readonly path: string; readonly shown: string } | undefined;
+  readonly failOn: FailOn | undefined;
+  /** In Actions head's file is only shown. */
+  readonly inActions: boolean;
+};
+
+export type ChosenServer = {
+  readonly profile: ServerProfile;
+  readonly pin: Pin;
+  readonly settings: Readonly<Record<string, unknown>>;
+};
+
+export type Policy = {
+  readonly config: Config;
+  readonly servers: readonly ChosenServer[];
+  readonly summary: PolicySummary;
+};
+
+/** The two sides' own files, undefined where there is none. */
+export type ConfigFiles = { readonly base: string | undefined; readonly head: string | undefined };
+
+/** Throws a UserError for a broken configuration, an unknown server or version, or none at all. */
+export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources: readonly string[]): Policy {
+  const { config, origin } = chooseConfig(request, files);
+  const servers = request.servers.length > 0
+    ? request.servers.map((one): ServerConfig => ({ ...one, settings: settingsFor(config, one.id) }))
+    : config.servers;
+  if (servers.length === 0) throw noServer(sources);
+  const failOn = request.failOn ?? config.failOn;
+  const effective: Config = { ...config, servers, failOn };
+  return {
+    config: effective,
+    servers: servers.map(chooseServer),
+    summary: {
+      origin,
+      digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),
+      failOn,
+      unknown: effective.unknown,
+      change: describeChange(request, files, origin),
+    },
+  };
+}
+
+function chooseConfig(request: PolicyRequest, files: ConfigFiles): { config: Config; origin: PolicySummary["origin"] } {
+  if (request.file !== undefined) return { config: parseConfig(readConfig(request.file), request.file.shown), origin: "file" };
+  if (files.base !== undefined) return { config: parseConfig(files.base, `${configPath} of base`), origin: "base" };
+  if (request.servers.length > 0 || request.failOn !== undefined) return { config: defaultConfig, origin: "flags" };
+  if (!request.inActions && files.head !== undefined) {
+    return { config: parseConfig(files.head, `${configPath} of head`), origin: "head" };
+  }
+  return { config: defaultConfig, origin: "defaults" };
+}
+
+function readConfig(file: { readonly path: string; readonly shown: string }): string {
+  try {
+    return readFileSync(file.path, "utf8");
+  } catch (error) {
+    throw new UserError("unreadable-file", `the configuration ${file.shown} cannot be read`, { cause: error });
+  }
+}
+
+function settingsFor(config: Config, id: string): Readonly<Record<string, unknown>> {
+  return config.servers.find((one) => one.id === id)?.settings ?? {};
+}
+
+function chooseServer({ id, version, settings }: ServerConfig): ChosenServer {
+  const profile = findProfile(id);
+  if (profile === undefined) {
+    const known = profiles.map((one) => one.id);
+    const near = nearest(id, known);
+    const hint = near === undefined ? `This release knows: ${known.join(", ")}.` : `Did you mean ${near}?`;
+    throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
+  }
+  const pin = findPin(id, version);
+  if (pin === undefined) {
+    const known = pins.filter((one) => one.server === id).map((one) => one.version);
+    throw new UserError("unknown-version", `${id} ${version} is not pinned by this release`, {
+      hint: `This release pins ${id} ${known.join(", ")}.`,
+    });
+  }
+  return { profile, pin, settings };
+}
+
+/** Says what was detected and the exact lines to paste; nothing is started unasked. */
+function noServer(sources: readonly string[]): UserError {
+  const detected = sources.some((path) => /\.pyi?$/.test(path)) ? "pyright" : undefined;
+  const name = detected ?? "pyright";
+  const found = detected === undefined ? "no source that a server of this release checks was found" : "Python sources were found";
+  return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
+    hint: [
+      `Name one on the command line:  lanser gate --server ${name}`,
+      `or commit ${configPath}:`,
+      "",
+      "    version: 1",
+      "    servers:",
+      `      - id: ${name}`,
+    ].join("\n"),
+  });
+}
+
+function describeChange(request: PolicyRequest, files: ConfigFiles, origin: PolicySummary["origin"]): string | null {
+  if (request.file !== undefined || files.base === files.head) return null;
+  if (origin === "head") return `${configPath} is new in head and was used, because base has none`;
+  if (files.head === undefined) return `head removes ${configPath}; base's was used`;
+  const what = files.base === undefined ? "adds" : "changes";
+  const used = files.base === undefined ? "it was not used" : "base's was used";
+  return `head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`;
+}
+
+function readabilityOf(text: string): string {
+  try {
+    parseConfig(text, configPath);
+    return "";
+  } catch (error) {
+    return error instanceof UserError ? `; head's has an error: ${error.message}` : "";
+  }
+}

@@ -1,0 +1,24 @@
+/** The Action's outputs: enumerations, numbers, hashes and our own path, never text of a server or a file name. */
+import { setOutput } from "@actions/core";
+import type { Report } from "../core/report.ts";
+
+/** `reportPath` is where we wrote the report, or empty. */
+export function outputsOf(report: Report, reportPath: string): Readonly<Record<string, string>> {
+  return {
+    verdict: report.verdict,
+    class: report.class,
+    new: String(report.counts.new),
+    fixed: String(report.counts.fixed),
+    moved: String(report.counts.moved),
+    volatile: String(report.counts.volatile),
+    // Empty until a release scores changes.
+    reward: "",
+    base: report.base.commit ?? "",
+    head: report.head.commit ?? report.head.tree ?? "",
+    report: reportPath,
+  };
+}
+
+export function writeOutputs(outputs: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+}

@@ -1,0 +1,95 @@
+/**
+ * The record of effects. Real only in the `main.ts` files (`realHost()`); every function takes the slice it needs,
+ * so that a test passes an object with those members and nothing else can happen.
+ */
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+
+/** Cancels a timer; calling it twice, or after it fired, does nothing. */
+export type Cancel = () => void;
+
+/** Time as an effect. A replay gives a virtual one, so nothing below may look at the real clock. */
+export type Clock = {
+  /** Milliseconds since an arbitrary start, monotonic, with fractions. */
+  readonly now: () => number;
+  /** Calls `fire` once after `ms` milliseconds, unless cancelled. */
+  readonly after: (ms: number, fire: () => void) => Cancel;
+};
+
+export type SpawnRequest = {
+  /** An absolute path: a bare name would be looked up where a repository could have planted one. */
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  /** The whole environment of the child; nothing is inherited. */
+  readonly env: Readonly<Record<string, string>>;
+  /** A process group of its own, so that it and all it starts can be ended together. */
+  readonly detached: boolean;
+};
+
+export type Output = {
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+};
+
+export type Host = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where the command was called: the folder that relative paths are taken from. */
+  readonly cwd: string;
+  readonly platform: string;
+  readonly arch: string;
+  readonly pid: number;
+  /** The Node binary that runs us, and that runs servers written for Node. */
+  readonly nodePath: string;
+  readonly temporaryFolder: string;
+  readonly clock: Clock;
+  readonly randomId: () => string;
+  /** Starts a program with three pipes and no other inherited descriptor. */
+  readonly spawn: (request: SpawnRequest) => ChildProcess;
+  /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
+  readonly kill: (pid: number, signal: NodeJS.Signals | 0) => boolean;
+  readonly stdout: Output;
+  readonly stderr: Output;
+};
+
+export function realHost(): Host {
+  return {
+    env: process.env,
+    cwd: process.env["INIT_CWD"] !== undefined && process.env["npm_lifecycle_event"] !== undefined
+      ? process.env["INIT_CWD"]
+      : process.cwd(),
+    platform: process.platform,
+    arch: process.arch,
+    pid: process.pid,
+    nodePath: process.execPath,
+    temporaryFolder: tmpdir(),
+    clock: realClock,
+    randomId: randomUUID,
+    spawn: (request) =>
+      spawn(request.file, [...request.args], {
+        cwd: request.cwd,
+        env: { ...request.env },
+        detached: request.detached,
+        stdio: ["pipe", "pipe", "pipe"],
+        windowsHide: true,
+      }),
+    kill: (pid, signal) => {
+      try {
+        return process.kill(pid, signal);
+      } catch {
+        return false;
+      }
+    },
+    stdout: { write: (text) => void process.stdout.write(text), isTerminal: process.stdout.isTTY === true },
+    stderr: { write: (text) => void process.stderr.write(text), isTerminal: process.stderr.isTTY === true },
+  };
+}
+
+export const realClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, fire) => {
+    const timer = setTimeout(fire, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,57 @@
+/** What we declare to a server, and what it offers: its static answer and its later registrations together. */
+import type { ClientCapabilities } from "vscode-languageserver-protocol";
+import { field } from "./answers.ts";
+import type { SessionFacts } from "./facts.ts";
+
+/** Only what we really do. utf-16 alone is offered, so that every server counts columns alike. */
+export const clientCapabilities: ClientCapabilities = {
+  general: { positionEncodings: ["utf-16"], staleRequestSupport: { cancel: true, retryOnContentModified: [] } },
+  workspace: {
+    applyEdit: false,
+    configuration: true,
+    workspaceFolders: true,
+    didChangeConfiguration: { dynamicRegistration: true },
+    // Declared so that a server does not watch the disk itself; the trees never change under it.
+    didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
+    diagnostics: { refreshSupport: true },
+  },
+  window: { workDoneProgress: true },
+  textDocument: {
+    synchronization: { dynamicRegistration: false, didSave: false },
+    publishDiagnostics: { relatedInformation: true, versionSupport: true, codeDescriptionSupport: false },
+    diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },
+  },
+};
+
+/** The server capability that each request of ours needs. A request that is not listed is never sent. */
+const providers = {
+  "textDocument/diagnostic": "diagnosticProvider",
+  "textDocument/documentSymbol": "documentSymbolProvider",
+  "textDocument/definition": "definitionProvider",
+} as const;
+
+export type CapableMethod = keyof typeof providers;
+
+/** The options the server gave for `method`, statically or by registration, or undefined when it does not offer it. */
+export function providerOptions(
+  method: CapableMethod,
+  serverCapabilities: unknown,
+  facts: SessionFacts,
+): readonly unknown[] {
+  const fixed = field(serverCapabilities, providers[method]);
+  const dynamic = [...facts.registrations.values()].filter((one) => one.method === method).map((one) => one.options);
+  const isOffered = fixed !== undefined && fixed !== null && fixed !== false;
+  return [...(isOffered ? [fixed] : []), ...dynamic];
+}
+
+/** Whether the server wants to be told of opened and closed documents. */
+export function wantsOpenAndClose(serverCapabilities: unknown): boolean {
+  const sync = field(serverCapabilities, "textDocumentSync");
+  return typeof sync === "number" ? sync > 0 : field(sync, "openClose") === true;
+}
+
+/** The encoding the server chose; it may only choose what was offered. */
+export function positionEncoding(serverCapabilities: unknown): string {
+  const chosen = field(serverCapabilities, "positionEncoding");
+  return typeof chosen === "string" ? chosen : "utf-16";
+}

@@ -1,0 +1,354 @@
+/**
+ * One conversation with one server over a Transport, from `initialize` to `exit`. What the server does wrong comes
+ * back as a value; a Session never throws for it and cannot tell a live server from a replay.
+ */
+import {
+  CancellationTokenSource,
+  createMessageConnection,
+  type DataCallback,
+  type Message as JsonRpcMessage,
+  type MessageConnection,
+  type MessageReader,
+  type MessageWriter,
+  ResponseError,
+} from "vscode-jsonrpc/node";
+import type { Cancel, Clock } from "../host.ts";
+import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
+import { type AnswerContext, answerServer, field, takeNotification } from "./answers.ts";
+import {
+  type CapableMethod,
+  clientCapabilities,
+  positionEncoding,
+  providerOptions,
+  wantsOpenAndClose,
+} from "./capabilities.ts";
+import { count, emptyFacts, type MutableFacts, type SessionFacts } from "./facts.ts";
+
+export type SessionEnd = TransportEnd | { readonly kind: "misbehaved"; readonly detail: string };
+
+export type Answered =
+  | { readonly kind: "result"; readonly result: unknown }
+  | { readonly kind: "error"; readonly code: number; readonly message: string; readonly data: unknown }
+  /** The server does not offer it; nothing was sent. */
+  | { readonly kind: "unsupported" }
+  | { readonly kind: "timeout"; readonly ms: number }
+  | { readonly kind: "ended"; readonly end: SessionEnd };
+
+export type Waited<T> =
+  | { readonly kind: "met"; readonly value: T }
+  | { readonly kind: "timeout"; readonly ms: number }
+  | { readonly kind: "ended"; readonly end: SessionEnd };
+
+export type SessionOptions = {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  /** Our process id, so that a server ends when we vanish. */
+  readonly pid: number;
+  readonly rootUri: string;
+  readonly rootPath: string;
+  readonly folderName: string;
+  readonly initializationOptions: unknown;
+  readonly section: (section: string) => unknown;
+};
+
+export type Session = {
+  readonly facts: SessionFacts;
+  readonly capabilities: () => unknown;
+  /** `initialize`, `initialized`, then `workspace/didChangeConfiguration`, which some servers need to go on. */
+  readonly start: (msMax: number) => Promise<Answered>;
+  readonly request: (method: CapableMethod, params: object, msMax: number) => Promise<Answered>;
+  readonly open: (document: TextDocument) => void;
+  readonly close: (uri: string) => void;
+  /** Looks after every message until `look` gives a value. */
+  readonly waitFor: <T>(look: () => T | undefined, msMax: number) => Promise<Waited<T>>;
+  /** Resolves once no message came for `ms`; false when the session ended first. */
+  readonly quiet: (ms: number, msMax: number) => Promise<Waited<true>>;
+  /** `shutdown`, `exit`, then the process group is ended, each within its time. Never fails. */
+  readonly stop: (shutdownMsMax: number, exitMsMax: number) => Promise<void>;
+  readonly stderrTail: () => string;
+};
+
+export type TextDocument = { readonly uri: string; readonly languageId: string; readonly text: string };
+
+/** More answers to questions we never asked than this, and the server is ended. */
+const unknownAnswersMax = 8;
+/** More requests than this between two messages of ours is a flood. */
+const requestsInARowMax = 4_096;
+
+export function openSession(options: SessionOptions): Session {
+  const facts = emptyFacts();
+  const { transport, clock } = options;
+  const ending = createEnding();
+  const waiters = new Set<() => void>();
+  const lookAgain = () => {
+    for (const waiter of [...waiters]) waiter();
+  };
+  ending.onEnd(lookAgain);
+  const link = connect(options, facts, ending, lookAgain);
+  let capabilities: unknown;
+
+  const race = <T>(promise: Promise<T>, msMax: number): Promise<T | Timeout | Ended> =>
+    new Promise((resolve) => {
+      const cancel = clock.after(msMax, () => resolve({ kind: "timeout", ms: msMax }));
+      const settle = (value: T | Ended) => {
+        cancel();
+        forget();
+        resolve(value);
+      };
+      const forget = ending.onEnd((end) => settle({ kind: "ended", end }));
+      promise.then(settle, () => undefined);
+    });
+
+  const send = (method: string, params: object | undefined, msMax: number): Promise<Answered> => {
+    const end = ending.end();
+    if (end !== undefined) return Promise.resolve({ kind: "ended", end });
+    const cancellation = new CancellationTokenSource();
+    const answer = (params === undefined
+      ? link.connection.sendRequest(method)
+      : link.connection.sendRequest(method, params, cancellation.token)
+    ).then(
+      (result): Answered => ({ kind: "result", result }),
+      (error: unknown): Answered =>
+        error instanceof ResponseError
+          ? { kind: "error", code: error.code, message: error.message, data: error.data }
+          : { kind: "ended", end: ending.end() ?? { kind: "closed" } },
+    );
+    return race(answer, msMax).then((answered) => {
+      if (answered.kind === "timeout") cancellation.cancel();
+      return answered;
+    });
+  };
+
+  const notify = (method: string, params?: object): void => {
+    if (ending.end() !== undefined) return;
+    const sent = params === undefined
+      ? link.connection.sendNotification(method)
+      : link.connection.sendNotification(method, params);
+    sent.catch(() => undefined);
+  };
+
+  const waitFor = async <T>(look: () => T | undefined, msMax: number): Promise<Waited<T>> => {
+    const found = look();
+    if (found !== undefined) return { kind: "met", value: found };
+    let waiter: (() => void) | undefined;
+    const wanted = new Promise<Waited<T>>((resolve) => {
+      waiter = () => {
+        const value = look();
+        if (value !== undefined) resolve({ kind: "met", value });
+      };
+      waiters.add(waiter);
+    });
+    const result = await race(wanted, msMax);
+    if (waiter !== undefined) waiters.delete(waiter);
+    return result;
+  };
+
+  return {
+    facts,
+    capabilities: () => capabilities,
+    start: async (msMax) => {
+      const answer = await send("initialize", initializeParams(options), msMax);
+      if (answer.kind !== "result") return answer;
+      capabilities = field(answer.result, "capabilities");
+      const wrong = wrongCapabilities(capabilities);
+      if (wrong !== undefined) {
+        ending.fire({ kind: "misbehaved", detail: wrong });
+        return { kind: "ended", end: { kind: "misbehaved", detail: wrong } };
+      }
+      notify("initialized", {});
+      notify("workspace/didChangeConfiguration", { settings: {} });
+      return answer;
+    },
+    request: (method, params, msMax) =>
+      providerOptions(method, capabilities, facts).length === 0
+        ? Promise.resolve({ kind: "unsupported" })
+        : send(method, params, msMax),
+    open: ({ uri, languageId, text }) => {
+      if (!wantsOpenAndClose(capabilities)) return;
+      notify("textDocument/didOpen", { textDocument: { uri, languageId, version: 1, text } });
+    },
+    close: (uri) => {
+      if (wantsOpenAndClose(capabilities)) notify("textDocument/didClose", { textDocument: { uri } });
+    },
+    waitFor,
+    quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),
+    stop: async (shutdownMsMax, exitMsMax) => {
+      if (ending.end() === undefined) {
+        // No second argument: `params: null` makes some servers refuse to shut down.
+        const answer = await send("shutdown", undefined, shutdownMsMax);
+        if (answer.kind === "result" || answer.kind === "error") {
+          notify("exit");
+          await race(new Promise<never>(() => undefined), exitMsMax);
+        }
+      }
+      link.connection.dispose();
+      await transport.close();
+    },
+    stderrTail: transport.stderrTail,
+  };
+}
+
+type Timeout = { readonly kind: "timeout"; readonly ms: number };
+type Ended = { readonly kind: "ended"; readonly end: SessionEnd };
+
+function quiet(
+  waiters: Set<() => void>,
+  clock: Clock,
+  ms: number,
+  race: <T>(promise: Promise<T>, msMax: number) => Promise<T | Timeout | Ended>,
+  msMax: number,
+): Promise<Waited<true>> {
+  let cancel: Cancel = () => undefined;
+  let restart: () => void = () => undefined;
+  const silence = new Promise<Waited<true>>((resolve) => {
+    restart = () => {
+      cancel();
+      cancel = clock.after(ms, () => resolve({ kind: "met", value: true }));
+    };
+    waiters.add(restart);
+    restart();
+  });
+  return race(silence, msMax).finally(() => {
+    cancel();
+    waiters.delete(restart);
+  });
+}
+
+function initializeParams(options: SessionOptions): object {
+  return {
+    processId: options.pid,
+    clientInfo: { name: "lanser" },
+    locale: "en",
+    rootPath: options.rootPath,
+    rootUri: options.rootUri,
+    workspaceFolders: [{ uri: options.rootUri, name: options.folderName }],
+    capabilities: clientCapabilities,
+    ...(options.initializationOptions === undefined ? {} : { initializationOptions: options.initializationOptions }),
+  };
+}
+
+function wrongCapabilities(capabilities: unknown): string | undefined {
+  if (typeof capabilities !== "object" || capabilities === null) return "initialize was answered without capabilities";
+  const encoding = positionEncoding(capabilities);
+  return encoding === "utf-16" ? undefined : `the server chose the position encoding ${encoding}, which was not offered`;
+}
+
+type Ending = {
+  readonly end: () => SessionEnd | undefined;
+  /** The first end wins. */
+  readonly fire: (end: SessionEnd) => void;
+  readonly onEnd: (listener: (end: SessionEnd) => void) => () => void;
+};
+
+function createEnding(): Ending {
+  let known: SessionEnd | undefined;
+  const listeners = new Set<(end: SessionEnd) => void>();
+  return {
+    end: () => known,
+    fire: (end) => {
+      if (known !== undefined) return;
+      known = end;
+      for (const listener of [...listeners]) listener(end);
+    },
+    onEnd: (listener) => {
+      if (known !== undefined) listener(known);
+      else listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Puts vscode-jsonrpc's connection on the transport; what it would swallow or wait for is counted here first. */
+function connect(
+  options: SessionOptions,
+  facts: MutableFacts,
+  ending: Ending,
+  lookAgain: () => void,
+): { readonly connection: MessageConnection } {
+  const { transport } = options;
+  const awaited = new Set<unknown>();
+  let unknownAnswers = 0;
+  let requestsInARow = 0;
+  let deliver: DataCallback = () => undefined;
+
+  const end = (detail: string) => {
+    ending.fire({ kind: "misbehaved", detail });
+    void transport.close();
+  };
+
+  /** True when the connection should see the message. */
+  const take = (message: Message): boolean => {
+    facts.received += 1;
+    if (typeof message["method"] === "string") {
+      if (!Object.hasOwn(message, "id")) {
+        takeNotification(message["method"], message["params"], facts);
+        return false;
+      }
+      requestsInARow += 1;
+      if (requestsInARow > requestsInARowMax) end(`more than ${requestsInARowMax} requests in a row`);
+      return true;
+    }
+    if (awaited.delete(message["id"])) return true;
+    unknownAnswers += 1;
+    count(facts.oddities, "answer to a question that was not asked");
+    if (unknownAnswers > unknownAnswersMax) end(`more than ${unknownAnswersMax} answers to questions that were not asked`);
+    return false;
+  };
+
+  const reader: MessageReader = {
+    onError: () => nothingToDispose,
+    onClose: () => nothingToDispose,
+    onPartialMessage: () => nothingToDispose,
+    listen: (callback) => {
+      deliver = callback;
+      return nothingToDispose;
+    },
+    dispose: () => undefined,
+  };
+  const writer: MessageWriter = {
+    onError: () => nothingToDispose,
+    onClose: () => nothingToDispose,
+    write: (message) => {
+      const plain = withoutUndefined(message);
+      if (typeof plain["method"] === "string") {
+        requestsInARow = 0;
+        if (plain["id"] !== undefined) awaited.add(plain["id"]);
+      }
+      transport.send(plain);
+      return Promise.resolve();
+    },
+    end: () => undefined,
+    dispose: () => undefined,
+  };
+
+  const connection = createMessageConnection(reader, writer, silentLogger);
+  const context: AnswerContext = {
+    facts,
+    section: options.section,
+    folders: [{ uri: options.rootUri, name: options.folderName }],
+  };
+  connection.onRequest((method: string, params: unknown) => {
+    const answer = answerServer(method, params, context);
+    lookAgain();
+    return answer.kind === "result" ? answer.result : new ResponseError(answer.code, answer.message);
+  });
+  connection.listen();
+  transport.listen(
+    (message) => {
+      if (ending.end() !== undefined) return;
+      if (take(message)) deliver(message as unknown as JsonRpcMessage);
+      lookAgain();
+    },
+    (why) => ending.fire(why),
+  );
+  return { connection };
+}
+
+/** JSON has no undefined; a member of that value is a member that is not there. */
+function withoutUndefined(message: object): Message {
+  const entries = Object.entries(message).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Message;
+}
+
+const nothingToDispose = { dispose: () => undefined };
+const silentLogger = { error: () => undefined, warn: () => undefined, info: () => undefined, log: () => undefined };

@@ -1,0 +1,44 @@
+/** All findings of one Snapshot by one Pin under one Schedule; each file `final` or `unknown` with evidence. */
+import type { Finding } from "../core/finding.ts";
+import type { Limit } from "../core/report.ts";
+
+export type FileObservation =
+  | { readonly kind: "final"; readonly path: string; readonly findings: readonly Finding[] }
+  | { readonly kind: "unknown"; readonly path: string; readonly reason: UnknownReason };
+
+export type UnknownReason =
+  | "timeout"
+  | "error"
+  | "unsupported"
+  | "malformed"
+  | "bad-range"
+  | "too-many-findings"
+  | "unsettled"
+  | "server-failed"
+  | "not-utf8"
+  | "too-large"
+  | "unreadable";
+
+/** Why a whole session counts for nothing. */
+export type Failure = { readonly code: FailureCode; readonly message: string };
+
+export type FailureCode =
+  | "server-not-started"
+  | "server-crashed"
+  | "server-timeout"
+  | "server-protocol"
+  | "server-not-ready"
+  | "server-configuration"
+  | "canary-failed"
+  | "file-count-mismatch"
+  | "cancelled";
+
+export type Observation = {
+  /** In schedule order. */
+  readonly files: readonly FileObservation[];
+  /** Undefined when the session was healthy from its first message to its last. */
+  readonly failure: Failure | undefined;
+  /** sha256 over the ordered list of opens and requests. */
+  readonly schedule: string;
+  readonly limits: readonly Limit[];
+};

@@ -1,0 +1,275 @@
+/**
+ * One Snapshot and one Profile make one Observation. The server is believed only as far as there is evidence: it said
+ * how many files it found and that is the number we computed, a document whose error we know was answered rightly
+ * before the first file and after the last, and every file has an answer of its own.
+ */
+import type { Finding, Range } from "../core/finding.ts";
+import { uriFromPath } from "../core/paths.ts";
+import type { Limit } from "../core/report.ts";
+import type { Clock } from "../host.ts";
+import { field } from "../lsp/answers.ts";
+import type { Canary, Profile, Readiness, SideContext } from "../lsp/profile.ts";
+import { type Answered, openSession, type Session, type SessionEnd, type Waited } from "../lsp/session.ts";
+import type { Transport } from "../wire/transport.ts";
+import { readReport } from "./diagnostics.ts";
+import type { Failure, FileObservation, Observation, UnknownReason } from "./observation.ts";
+import { type Schedule, scheduleDigest } from "./schedule.ts";
+
+export type ObserveOptions = {
+  readonly transport: Transport;
+  readonly clock: Clock;
+  readonly pid: number;
+  readonly profile: Profile;
+  readonly context: SideContext;
+  readonly schedule: Schedule;
+  /** The decoded text of a file, or why there is none. */
+  readonly text: (path: string) => string | { readonly unknown: UnknownReason };
+  /** Names of the definitions around a range; called only for files with findings. */
+  readonly symbols: (path: string, text: string) => (range: Range) => string | null;
+  /** Makes absolute places in server text relative. */
+  readonly relative: (message: string) => string;
+  /** Called after each file with the number done. */
+  readonly progress: (done: number) => void;
+};
+
+export async function observe(options: ObserveOptions): Promise<Observation> {
+  const { profile, clock } = options;
+  const session = openSession({
+    transport: options.transport,
+    clock,
+    pid: options.pid,
+    rootPath: options.context.root,
+    rootUri: uriFromPath(options.context.root),
+    folderName: "project",
+    initializationOptions: profile.initializationOptions,
+    section: (name) => profile.section(name, options.context),
+  });
+  const deadline = clock.now() + profile.limits.totalMsMax;
+  const walk = createWalk(options, session, deadline);
+  try {
+    const failure = (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
+    return conclude(options, session, walk, failure);
+  } finally {
+    await session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
+  }
+}
+
+/** From spawn to a server that has loaded the program and answers a known question rightly. */
+async function prepare(options: ObserveOptions, session: Session): Promise<Failure | undefined> {
+  const { profile, schedule } = options;
+  const started = await session.start(profile.limits.initializeMsMax);
+  if (started.kind !== "result") return failureOf(started, "initialize", session);
+  let readiness: Readiness = { state: "unmet", reason: "nothing heard yet" };
+  const ready = await session.waitFor(() => {
+    readiness = profile.readiness(session.facts);
+    return readiness.state === "unmet" ? undefined : readiness;
+  }, profile.limits.readinessMsMax);
+  if (ready.kind === "timeout") {
+    return { code: "server-not-ready", message: `${profile.name} was not ready in time: ${readiness.reason}` };
+  }
+  if (ready.kind === "ended") return failureOf(ready, "loading", session);
+  if (ready.value.state === "unmeetable") {
+    return { code: ready.value.code, message: options.relative(ready.value.reason) };
+  }
+  if (ready.value.state === "met" && ready.value.files !== null && ready.value.files !== schedule.paths.length) {
+    const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`;
+    return { code: "file-count-mismatch", message: found };
+  }
+  return askCanary(options, session, profile.canaries[0]);
+}
+
+/**
+ * The last canary is also the sentinel: its answer comes after every file's. Then no progress may be open, and the
+ * server must have fallen silent; a request to pull again counts against every file pulled before it.
+ */
+async function settle(options: ObserveOptions, session: Session, walk: Walk): Promise<Failure | undefined> {
+  const { limits } = options.profile;
+  for (let round = 0; round < roundsMax; round += 1) {
+    const failure = await askCanary(options, session, options.profile.canaries[1]);
+    if (failure !== undefined) return failure;
+    const idle = await session.waitFor(() => (session.facts.openProgress.size === 0 ? true : undefined), limits.diagnosticsMsMax);
+    if (idle.kind !== "met") return failureOf(idle, "finishing", session);
+    const silent = await session.quiet(limits.quietMs, limits.diagnosticsMsMax);
+    if (silent.kind !== "met") return failureOf(silent, "finishing", session);
+    if (walk.stale() === 0) return undefined;
+    const again = await walk.run();
+    if (again !== undefined) return again;
+  }
+  walk.giveUpStale();
+  return undefined;
+}
+
+/** How often files are pulled again because the server asked for it. */
+const roundsMax = 3;
+
+async function askCanary(options: ObserveOptions, session: Session, canary: Canary): Promise<Failure | undefined> {
+  const uri = uriFromPath(`${options.context.root}/${canary.path}`);
+  session.open({ uri, languageId: canary.languageId, text: canary.text });
+  const answer = await pull(session, uri, options.profile.limits.diagnosticsMsMax);
+  session.close(uri);
+  if (answer.kind !== "result") return failureOf(answer, "the canary", session);
+  const items = field(answer.result, "items");
+  const codes = Array.isArray(items) ? (items as unknown[]).map((item) => field(item, "code")) : [];
+  const isRight = codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
+  if (isRight) return undefined;
+  const wanted = canary.codes.join(", ");
+  const said = codes.length === 0 ? "nothing" : codes.map(String).join(", ").slice(0, 200);
+  return { code: "canary-failed", message: `${options.profile.name} was asked about a document with ${wanted} and said ${said}` };
+}
+
+/** Waits for the pull to be offered: it may be registered only after `initialized`. */
+async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
+  return session.request("textDocument/diagnostic", { textDocument: { uri } }, msMax);
+}
+
+type Walk = {
+  /** Pulls every file that has no current answer. */
+  readonly run: () => Promise<Failure | undefined>;
+  /** How many files were pulled before the server last asked to pull again. */
+  readonly stale: () => number;
+  readonly giveUpStale: () => void;
+  readonly files: () => readonly FileObservation[];
+  readonly limits: () => readonly Limit[];
+};
+
+type Pulled = { readonly file: FileObservation; readonly refreshes: number };
+
+function createWalk(options: ObserveOptions, session: Session, deadline: number): Walk {
+  const { schedule, profile } = options;
+  const pulled = new Map<string, Pulled>();
+  let severitiesAssumed = 0;
+  let messagesCut = 0;
+
+  const keep = (path: string, file: FileObservation, refreshes: number): void => {
+    pulled.set(path, { file, refreshes });
+    options.progress(pulled.size);
+  };
+
+  const digest = (path: string, text: string, answer: Answered, refreshes: number): void => {
+    const read = answer.kind === "result"
+      ? readReport(answer.result, { profile, path, text, relative: options.relative, symbolAt: lazySymbols(options, path, text) })
+      : ({ kind: "unknown", reason: unknownReason(answer) } as const);
+    if (read.kind === "unknown") return keep(path, { kind: "unknown", path, reason: read.reason }, refreshes);
+    severitiesAssumed += read.severitiesAssumed;
+    messagesCut += read.cut;
+    keep(path, { kind: "final", path, findings: read.findings }, refreshes);
+  };
+
+  const isCurrent = (path: string): boolean => pulled.get(path)?.refreshes === session.facts.refreshes;
+
+  const run = async (): Promise<Failure | undefined> => {
+    // The answer to one file is worked through while the server is busy with the next.
+    let work: () => void = () => undefined;
+    for (const path of schedule.paths) {
+      if (isCurrent(path)) continue;
+      const text = options.text(path);
+      if (typeof text !== "string") {
+        keep(path, { kind: "unknown", path, reason: text.unknown }, session.facts.refreshes);
+        continue;
+      }
+      const uri = uriFromPath(`${options.context.root}/${path}`);
+      const refreshes = session.facts.refreshes;
+      const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - options.clock.now());
+      session.open({ uri, languageId: profile.languageId(path), text });
+      const asked = pull(session, uri, Math.max(1, msLeft));
+      work();
+      const answer = await asked;
+      session.close(uri);
+      if (answer.kind === "ended") return failureOf(answer, path, session);
+      if (answer.kind === "unsupported") return failureOf(answer, path, session);
+      work = () => digest(path, text, answer, refreshes);
+      if (answer.kind === "timeout") {
+        work();
+        work = () => undefined;
+        // One slow file is a fact about the file; a server that answers nothing any more is a failure.
+        const failure = await askCanary(options, session, profile.canaries[1]);
+        if (failure !== undefined) return failure;
+      }
+    }
+    work();
+    return undefined;
+  };
+
+  return {
+    run,
+    stale: () => [...pulled.values()].filter(({ file, refreshes }) => file.kind === "final" && refreshes !== session.facts.refreshes).length,
+    giveUpStale: () => {
+      for (const [path, { refreshes }] of pulled) {
+        if (refreshes !== session.facts.refreshes) keep(path, { kind: "unknown", path, reason: "unsettled" }, refreshes);
+      }
+    },
+    files: () => schedule.paths.map((path) => pulled.get(path)?.file ?? { kind: "unknown", path, reason: "server-failed" }),
+    limits: () => [
+      limit("severity-assumed", "diagnostics came without a severity and count as errors", severitiesAssumed),
+      limit("message-cut", `messages were cut at ${profile.limits.messageLengthMax} characters`, messagesCut),
+    ].filter((one) => one.count > 0),
+  };
+}
+
+/** The outline is made at the first finding that is read, and once. */
+function lazySymbols(options: ObserveOptions, path: string, text: string): (range: Range) => string | null {
+  let symbolAt: ((range: Range) => string | null) | undefined;
+  return (range) => {
+    symbolAt ??= options.symbols(path, text);
+    return symbolAt(range);
+  };
+}
+
+function conclude(options: ObserveOptions, session: Session, walk: Walk, failure: Failure | undefined): Observation {
+  const files: readonly FileObservation[] = failure === undefined
+    ? walk.files()
+    : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
+  const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
+  return {
+    files,
+    failure,
+    schedule: scheduleDigest(options.profile, options.schedule),
+    limits: failure === undefined ? [...walk.limits(), ...oddities] : [],
+  };
+}
+
+export function findingsOf(observation: Observation): readonly Finding[] {
+  return observation.files.flatMap((file) => (file.kind === "final" ? file.findings : []));
+}
+
+function unknownReason(answer: Answered): UnknownReason {
+  if (answer.kind === "timeout") return "timeout";
+  if (answer.kind === "unsupported") return "unsupported";
+  return "error";
+}
+
+function failureOf(answer: Answered | Waited<unknown>, during: string, session: Session): Failure {
+  switch (answer.kind) {
+    case "ended":
+      return endFailure(answer.end, during);
+    case "timeout":
+      return { code: "server-timeout", message: `the server did not answer in time (${during})` };
+    case "unsupported":
+      return { code: "server-not-ready", message: "the server does not offer diagnostics on request" };
+    case "error":
+      return { code: "server-protocol", message: `the server answered with error ${answer.code} (${during})` };
+    default:
+      return { code: "server-not-ready", message: `the server is not ready (${during}, ${session.facts.received} messages)` };
+  }
+}
+
+function endFailure(end: SessionEnd, during: string): Failure {
+  switch (end.kind) {
+    case "exit": {
+      const how = end.signal === null ? `with code ${end.code}` : `by ${end.signal}`;
+      return { code: "server-crashed", message: `the server ended ${how} (${during})` };
+    }
+    case "not-started":
+      return { code: "server-not-started", message: "the server could not be started" };
+    case "violation":
+      return { code: "server-protocol", message: `the server broke the protocol: ${end.violation.code} (${during})` };
+    case "misbehaved":
+      return { code: "server-protocol", message: `the server broke the protocol: ${end.detail} (${during})` };
+    case "closed":
+      return { code: "server-crashed", message: `the session was closed (${during})` };
+  }
+}
+
+function limit(code: string, message: string, count: number): Limit {
+  return { code, message, count };
+}

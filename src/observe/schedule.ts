@@ -1,0 +1,26 @@
+/** The ordered list of opens and requests a session makes. Part of what a result depends on, so it has a digest. */
+import { canonical } from "../core/json.ts";
+import { type Digest, sha256 } from "../core/digest.ts";
+import type { Profile } from "../lsp/profile.ts";
+
+export type Schedule = {
+  /** Paths relative to the root, in the order in which the server's own command walks the tree. */
+  readonly paths: readonly string[];
+};
+
+/**
+ * The canonical schedule: first canary; then one file at a time: open, pull, close; last canary. One at a time, so
+ * that the order in which the server checks is the order of the list and nothing else.
+ */
+export function scheduleDigest(profile: Profile, schedule: Schedule): Digest {
+  const [first, last] = profile.canaries;
+  return sha256(
+    canonical({
+      strategy: "open-pull-close",
+      window: 1,
+      server: profile.id,
+      canaries: [first, last].map(({ path, text }) => ({ path, text })),
+      files: schedule.paths,
+    }),
+  );
+}

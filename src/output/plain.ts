@@ -1,0 +1,121 @@
+/** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
+import { type ComparedFinding, type FindingState, severityAtLeast, type Severity } from "../core/finding.ts";
+import type { Report } from "../core/report.ts";
+import { cut, terminalText } from "./escape.ts";
+
+export type PlainOptions = {
+  readonly color: boolean;
+  /** The command that gives this report again. */
+  readonly reproduce: string;
+  /** Old findings too, not only what the change did. */
+  readonly all: boolean;
+  readonly show: Severity;
+};
+
+const listedMax = 200;
+
+export function plain(report: Report, options: PlainOptions): string {
+  const paint = painter(options.color);
+  const sections = [
+    headline(report, options, paint),
+    ...listedStates(options).map((state) => section(report, state, options, paint)),
+    notes(report, paint),
+    footer(report, paint),
+  ];
+  return `${sections.filter((one) => one.length > 0).map((one) => one.join("\n")).join("\n\n")}\n`;
+}
+
+type Paint = (style: "red" | "green" | "yellow" | "bold" | "dim", text: string) => string;
+
+const codes = { red: 31, green: 32, yellow: 33, bold: 1, dim: 2 } as const;
+
+function painter(color: boolean): Paint {
+  return (style, text) => (color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text);
+}
+
+const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const satisfies Record<Report["verdict"], string>;
+
+function headline(report: Report, options: PlainOptions, paint: Paint): string[] {
+  const [first, ...rest] = report.reasons;
+  const why = first === undefined ? "" : `: ${terminalText(first.message)}`;
+  return [
+    paint(verdictStyle[report.verdict], paint("bold", report.verdict.toUpperCase())) + why,
+    ...rest.map((one) => `  also: ${terminalText(one.message)}`),
+    ...report.reasons.flatMap((one) => (one.hint === null ? [] : [`  what to do: ${terminalText(one.hint)}`])),
+    ...(report.policy.unknown === "warn" && report.verdict === "inconclusive"
+      ? ["  the policy `unknown: warn` turns the exit code to 0; the verdict stays inconclusive"]
+      : []),
+    `  reproduce: ${terminalText(options.reproduce)}`,
+  ];
+}
+
+const titles = {
+  new: "New: the change introduced these",
+  volatile: "Volatile: these depend on the order of checks",
+  fixed: "Fixed: their code lives on without them",
+  moved: "Moved: their code was moved by the change",
+  removed: "Removed: their code was deleted",
+  suppressed: "Suppressed: something hides them now",
+  unchanged: "Unchanged: the same code as in base",
+} as const satisfies Record<FindingState, string>;
+
+function listedStates(options: PlainOptions): readonly FindingState[] {
+  const always = ["new", "volatile", "fixed", "moved", "removed", "suppressed"] as const;
+  return options.all ? [...always, "unchanged"] : always;
+}
+
+function section(report: Report, state: FindingState, options: PlainOptions, paint: Paint): string[] {
+  const findings = report.findings.filter((one) => one.state === state && severityAtLeast(one.severity, options.show));
+  if (findings.length === 0) return [];
+  const shown = findings.slice(0, listedMax);
+  const more = findings.length - shown.length;
+  return [
+    paint("bold", `${titles[state]} (${findings.length})`),
+    ...shown.flatMap((one) => describe(one, paint)),
+    ...(more > 0 ? [`  … ${more} more are in the JSON report`] : []),
+  ];
+}
+
+const severityStyle = { error: "red", warning: "yellow", information: "dim", hint: "dim" } as const satisfies Record<Severity, string>;
+
+function describe(finding: ComparedFinding, paint: Paint): string[] {
+  const { start } = finding.range;
+  const place = `${terminalText(finding.path)}:${start.line + 1}:${start.character + 1}`;
+  const code = finding.code === null ? "" : ` ${paint("dim", `(${terminalText(finding.code)})`)}`;
+  const symbol = finding.symbol === null ? "" : ` in ${terminalText(finding.symbol)}`;
+  const message = terminalText(cut(finding.message, 1_000).replace(/\n\s*/g, " — "));
+  return [
+    `  ${place}${paint("dim", symbol)}`,
+    `    ${paint(severityStyle[finding.severity], finding.severity)}: ${message}${code}`,
+    `    ${paint("dim", terminalText(finding.why))}`,
+  ];
+}
+
+function notes(report: Report, paint: Paint): string[] {
+  const said = [
+    ...(report.policy.change === null ? [] : [`policy: ${report.policy.change}`]),
+    ...report.unknown.slice(0, 10).map((one) => `not checked (${one.side}, ${one.reason}): ${one.path}`),
+    ...(report.unknown.length > 10 ? [`… and ${report.unknown.length - 10} more files that were not checked`] : []),
+    ...(report.unmatched.length > 0
+      ? [`${report.unmatched.length} findings are in files that are unknown on the other side: neither new nor fixed`]
+      : []),
+    ...report.limits.map((one) => `${one.code}: ${one.message}${one.count > 1 ? ` (${one.count}×)` : ""}`),
+  ];
+  return said.length === 0 ? [] : [paint("bold", "Notes"), ...said.map((line) => `  ${terminalText(line)}`)];
+}
+
+function footer(report: Report, paint: Paint): string[] {
+  const { counts } = report;
+  const parts = (Object.keys(titles) as FindingState[]).map((state) => `${counts[state]} ${state}`);
+  const servers = report.servers.map((one) => {
+    const python = one.interpreter === null ? "no Python" : `Python ${one.interpreter.version}`;
+    return `${one.id} ${one.version} (${python}) checked ${one.base.files - one.base.unknown} of ${one.base.files} files of base and ${one.head.files - one.head.unknown} of ${one.head.files} of head`;
+  });
+  const base = report.base.commit === null ? "no base" : report.base.commit.slice(0, 12);
+  const head = report.head.tree === null ? "no head" : report.head.commit === null ? "the work tree" : report.head.commit.slice(0, 12);
+  return [
+    paint("dim", parts.join(" · ")),
+    ...servers.map((line) => paint("dim", terminalText(line))),
+    paint("dim", `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`),
+  ];
+}

@@ -1,0 +1,465 @@
+/**
+ * git behind one fixed wrapper. Whatever a repository's own configuration plants (hooks, filters, monitors, pagers,
+ * helpers), nothing of it runs, nothing of the caller's configuration is read, and nothing of the repository is written.
+ */
+import { constants } from "node:fs";
+import { access, mkdir, mkdtemp, realpath, rm, stat } from "node:fs/promises";
+import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { GitError, type SimpleGitOptions, simpleGit } from "simple-git";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import { BatchReader } from "./batch.ts";
+import { type RunResult, run } from "./process.ts";
+
+export type RepositoryHost = Pick<Host, "env" | "clock" | "spawn" | "kill" | "temporaryFolder">;
+
+export type RepositoryLimits = {
+  /** For one local git command. */
+  readonly commandMsMax: number;
+  /** For one fetch. */
+  readonly fetchMsMax: number;
+};
+
+export const repositoryLimits: RepositoryLimits = { commandMsMax: 300_000, fetchMsMax: 120_000 };
+
+/**
+ * Finds the repository that `folder` is in. A UserError when there is no git ("no-git") or no repository with a work
+ * tree ("no-repository"). The folder was named by the caller, so another owner's repository is opened too.
+ */
+export async function openRepository(
+  host: RepositoryHost,
+  folder: string,
+  limits: RepositoryLimits = repositoryLimits,
+): Promise<Repository> {
+  const start = await realFolder(folder);
+  const planted = await nearestRepository(start);
+  const binary = await findGit(host.env["PATH"] ?? "", [start, ...(planted === undefined ? [] : [planted])]);
+  const scratch = await mkdtemp(join(await realpath(host.temporaryFolder), "lanser-repository-"));
+  try {
+    const place = await locate(host, limits, binary, scratch, start);
+    if (isInside(place.top, binary)) throw noGit();
+    for (const name of ["home", "nothing", "objects/info", "objects/pack"]) {
+      await mkdir(join(scratch, name), { recursive: true });
+    }
+    return new Repository(host, limits, { binary, scratch, ...place });
+  } catch (error) {
+    await rm(scratch, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+export type ObjectFormat = "sha1" | "sha256";
+
+type Place = {
+  /** The top folder of the work tree, absolute and real. */
+  readonly top: string;
+  /** Absolute; of a linked work tree its own one. */
+  readonly gitDir: string;
+  /** What all linked work trees share: objects, refs, shallow boundary. */
+  readonly commonDir: string;
+  readonly objectFolder: string;
+  readonly objectFormat: ObjectFormat;
+};
+
+/**
+ * What a command works on. "objects" sees neither index nor work tree, so that no attribute or ignore file can change
+ * what it says; "work-tree" sees the user's; "index" has an empty index of its own to write to.
+ */
+export type View = "objects" | "work-tree" | "index";
+
+export type RawResult = { readonly exitCode: number; readonly stdout: string; readonly stderr: string };
+
+export class Repository implements AsyncDisposable {
+  readonly top: string;
+  readonly gitDir: string;
+  readonly commonDir: string;
+  readonly objectFormat: ObjectFormat;
+  /** New objects (of the work tree) are written here; every command sees them. */
+  readonly objectScratch: string;
+  readonly #host: RepositoryHost;
+  readonly #limits: RepositoryLimits;
+  readonly #binary: string;
+  readonly #scratch: string;
+  readonly #objectFolder: string;
+  #reader: BatchReader | undefined;
+
+  constructor(
+    host: RepositoryHost,
+    limits: RepositoryLimits,
+    place: Place & { readonly binary: string; readonly scratch: string },
+  ) {
+    this.#host = host;
+    this.#limits = limits;
+    this.#binary = place.binary;
+    this.#scratch = place.scratch;
+    this.#objectFolder = place.objectFolder;
+    this.top = place.top;
+    this.gitDir = place.gitDir;
+    this.commonDir = place.commonDir;
+    this.objectFormat = place.objectFormat;
+    this.objectScratch = join(place.scratch, "objects");
+  }
+
+  /** One short command through simple-git. Text in, text out: not for file names. Any exit code is a value. */
+  async raw(args: readonly string[], view: View = "objects"): Promise<RawResult> {
+    const abort = new AbortController();
+    const cancel = this.#host.clock.after(this.#limits.commandMsMax, () => abort.abort());
+    const options = { baseDir: this.#folder(view), binary: this.#binary, abort: abort.signal };
+    try {
+      const git = simpleGit({ ...options, ...simpleGitPermissions, errors: keepExitCode });
+      const stdout = await git.env(this.environment(view)).raw([...gitArguments(this.top), ...args]);
+      return { exitCode: 0, stdout, stderr: "" };
+    } catch (error) {
+      if (error instanceof GitExit) return { exitCode: error.exitCode, stdout: error.stdout, stderr: error.stderr };
+      throw error;
+    } finally {
+      cancel();
+    }
+  }
+
+  /** The same, for output that is needed: another exit code than 0 is a broken invariant and throws. */
+  async text(args: readonly string[], view: View = "objects"): Promise<string> {
+    const result = await this.raw(args, view);
+    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
+    return result.stdout;
+  }
+
+  /** One command by direct spawn: bytes in, bytes out. Throws when it fails. */
+  async bytes(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<Buffer> {
+    return (await this.#run(args, view, input, null)).stdout;
+  }
+
+  /** The same, handing the output on piece by piece. */
+  async stream(args: readonly string[], view: View, onOutput: (piece: Buffer) => void): Promise<void> {
+    await this.#run(args, view, Buffer.alloc(0), onOutput);
+  }
+
+  async #run(args: readonly string[], view: View, input: Buffer, onOutput: ((piece: Buffer) => void) | null) {
+    const request = {
+      file: this.#binary,
+      args: [...gitArguments(this.top), ...args],
+      cwd: this.#folder(view),
+      env: this.environment(view),
+    };
+    const result = await run(this.#host, request, { input, msMax: this.#limits.commandMsMax, onOutput });
+    if (result.timedOut) throw new Error(`git ${args[0]} took longer than ${this.#limits.commandMsMax} ms`);
+    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
+    return result;
+  }
+
+  /**
+   * Fetches from `origin`; the only call that may talk to somebody and that writes to the user's repository (objects
+   * and the shallow boundary, no refs). `wanted` are object ids or full ref names, given on standard input.
+   */
+  async fetch(
+    options: readonly string[],
+    wanted: readonly string[],
+    configuration: readonly string[] = [],
+  ): Promise<RunResult> {
+    const settings = configuration.flatMap((entry) => ["-c", entry]);
+    return this.#remote([...settings, "fetch", ...fetchOptions, ...options, "--stdin", "origin"], wanted);
+  }
+
+  /** What `origin` has under this full ref name. */
+  async lsRemote(ref: string): Promise<RunResult> {
+    return this.#remote(["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "--end-of-options", "origin", ref], []);
+  }
+
+  #remote(args: readonly string[], lines: readonly string[]): Promise<RunResult> {
+    const { GIT_OBJECT_DIRECTORY: _, GIT_ALTERNATE_OBJECT_DIRECTORIES: __, ...env } = this.environment("objects");
+    for (const name of networkEnvironment) {
+      const value = this.#host.env[name];
+      if (value !== undefined) env[name] = value;
+    }
+    return run(
+      this.#host,
+      {
+        file: this.#binary,
+        args: [...gitArguments(this.top), ...remoteConfiguration.flatMap((entry) => ["-c", entry]), ...args],
+        cwd: this.#folder("objects"),
+        env: { ...env, GIT_ALLOW_PROTOCOL: "https:http:file" },
+      },
+      { input: Buffer.from(lines.map((line) => `${line}\n`).join("")), msMax: this.#limits.fetchMsMax, onOutput: null },
+    );
+  }
+
+  /** The one process that reads objects; started at the first use, ended with the repository. */
+  get objects(): BatchReader {
+    this.#reader ??= new BatchReader(
+      this.#host.spawn({
+        file: this.#binary,
+        args: [...gitArguments(this.top), "cat-file", "--batch"],
+        cwd: this.#folder("objects"),
+        env: this.environment("objects"),
+        detached: false,
+      }),
+    );
+    return this.#reader;
+  }
+
+  environment(view: View): Record<string, string> {
+    return gitEnvironment({
+      path: dirname(this.#binary),
+      home: join(this.#scratch, "home"),
+      gitDir: this.gitDir,
+      workTree: this.#folder(view),
+      index: view === "work-tree" ? join(this.gitDir, "index") : join(this.#scratch, view === "index" ? "index" : "none"),
+      objects: this.objectScratch,
+      alternates: quoteAlternate(this.#objectFolder),
+    });
+  }
+
+  #folder(view: View): string {
+    return view === "work-tree" ? this.top : join(this.#scratch, "nothing");
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#reader?.close();
+    await rm(this.#scratch, { recursive: true, force: true });
+  }
+}
+
+export function isObjectId(text: string): boolean {
+  return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text);
+}
+
+/** What stands before the command in every call. `safe.directory` counts on the command line only. */
+export function gitArguments(top: string): string[] {
+  return [
+    "--no-pager",
+    "--literal-pathspecs",
+    "--no-replace-objects",
+    ...fixedConfiguration.flatMap((entry) => ["-c", entry]),
+    "-c",
+    `safe.directory=${top}`,
+  ];
+}
+
+const fixedConfiguration = [
+  "core.fsmonitor=false",
+  "core.hooksPath=/dev/null",
+  "core.attributesFile=/dev/null",
+  "protocol.allow=never",
+  "safe.bareRepository=explicit",
+  "diff.external=",
+  "core.sshCommand=false",
+  "credential.helper=",
+  // A split index would put its shared half beside the user's, wherever our own index is.
+  "core.splitIndex=false",
+] as const;
+
+/** The whole environment of every call. */
+export function gitEnvironment(of: {
+  readonly path: string;
+  readonly home: string;
+  readonly gitDir: string;
+  readonly workTree: string;
+  readonly index: string;
+  readonly objects: string;
+  readonly alternates: string;
+}): Record<string, string> {
+  return {
+    ...plainEnvironment(of.path, of.home),
+    GIT_DIR: of.gitDir,
+    GIT_WORK_TREE: of.workTree,
+    GIT_INDEX_FILE: of.index,
+    GIT_OBJECT_DIRECTORY: of.objects,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: of.alternates,
+  };
+}
+
+function plainEnvironment(path: string, home: string): Record<string, string> {
+  return {
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_ATTR_NOSYSTEM: "1",
+    GIT_NO_LAZY_FETCH: "1",
+    // `protocol.allow=never` is only the default for protocols the repository's configuration does not name, and
+    // git 2.39 does not know GIT_NO_LAZY_FETCH yet; this variable beats every configuration.
+    GIT_ALLOW_PROTOCOL: "none",
+    PATH: path,
+    HOME: home,
+    LC_ALL: "C",
+  };
+}
+
+/**
+ * What simple-git refuses unless it is named: exactly what the wrapper above needs. All of it switches something off,
+ * or points git at a place of ours.
+ */
+export const simpleGitPermissions = {
+  unsafe: {
+    allowUnsafeFsMonitor: true,
+    allowUnsafeHooksPath: true,
+    allowUnsafeProtocolOverride: true,
+    allowUnsafeDiffExternal: true,
+    allowUnsafeSshCommand: true,
+    allowUnsafeCredentialHelper: true,
+    allowUnsafeConfigPaths: true,
+  },
+  allowEnvironment: [
+    "GIT_CONFIG_NOSYSTEM",
+    "GIT_CONFIG_GLOBAL",
+    "GIT_TERMINAL_PROMPT",
+    "GIT_OPTIONAL_LOCKS",
+    "GIT_ATTR_NOSYSTEM",
+    "GIT_NO_LAZY_FETCH",
+    "GIT_ALLOW_PROTOCOL",
+    "GIT_DIR",
+    "GIT_WORK_TREE",
+    "GIT_INDEX_FILE",
+    "GIT_OBJECT_DIRECTORY",
+    "GIT_ALTERNATE_OBJECT_DIRECTORIES",
+  ],
+} as const satisfies Partial<SimpleGitOptions>;
+
+/** `--refmap=` keeps the remote-tracking branches as they are. */
+const fetchOptions = [
+  "--quiet",
+  "--no-tags",
+  "--no-recurse-submodules",
+  "--no-write-fetch-head",
+  "--no-auto-maintenance",
+  "--no-write-commit-graph",
+  "--refmap=",
+  "--upload-pack=git-upload-pack",
+] as const;
+
+/** An askpass program of the repository's configuration would be asked for a password even without a terminal. */
+const remoteConfiguration = ["core.askPass=", "core.gitProxy=", "protocol.version=2"] as const;
+
+/** How this machine reaches the network; only a fetch gets it. */
+const networkEnvironment = [
+  "http_proxy",
+  "https_proxy",
+  "all_proxy",
+  "no_proxy",
+  "HTTPS_PROXY",
+  "ALL_PROXY",
+  "NO_PROXY",
+  "SSL_CERT_FILE",
+  "SSL_CERT_DIR",
+  "GIT_SSL_CAINFO",
+] as const;
+
+class GitExit extends GitError {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+
+  constructor(exitCode: number, stdout: string, stderr: string) {
+    super(undefined, stderr);
+    this.exitCode = exitCode;
+    this.stdout = stdout;
+    this.stderr = stderr;
+  }
+}
+
+/** simple-git takes a failure that prints nothing on standard error for success; here every exit code is kept. */
+const keepExitCode: NonNullable<SimpleGitOptions["errors"]> = (error, result) => {
+  if (result.exitCode === 0) return undefined;
+  if (error instanceof Error && !(error instanceof GitError)) return error;
+  if (result.exitCode < 0) return error ?? new Error("git was ended by a signal");
+  const text = (pieces: Buffer[]) => Buffer.concat(pieces).toString("utf8");
+  return new GitExit(result.exitCode, text(result.stdOut), text(result.stdErr));
+};
+
+function failed(args: readonly string[], exitCode: number | null, stderr: string): Error {
+  return new Error(`git ${args[0]} ended with ${exitCode}: ${stderr.trim()}`);
+}
+
+async function realFolder(folder: string): Promise<string> {
+  try {
+    const real = await realpath(folder);
+    if ((await stat(real)).isDirectory()) return real;
+  } catch (error) {
+    throw new UserError("no-repository", `There is no folder ${folder}.`, { cause: error });
+  }
+  throw new UserError("no-repository", `${folder} is not a folder.`);
+}
+
+async function locate(
+  host: RepositoryHost,
+  limits: RepositoryLimits,
+  binary: string,
+  scratch: string,
+  start: string,
+): Promise<Place> {
+  // Before the top is known every owner is accepted: the caller named this folder.
+  const ask = async (...question: string[]) => {
+    const args = [...gitArguments("*"), "rev-parse", "--path-format=absolute", ...question];
+    const env = plainEnvironment(dirname(binary), join(scratch, "home"));
+    const options = { input: Buffer.alloc(0), msMax: limits.commandMsMax, onOutput: null };
+    const result = await run(host, { file: binary, args, cwd: start, env }, options);
+    if (result.exitCode !== 0) throw noRepository(start, result.stderr);
+    return result.stdout.toString("utf8").replace(/\n$/, "");
+  };
+  const top = await ask("--show-toplevel");
+  // core.worktree could name any folder; the real top is the one that has the .git.
+  if (!isInside(top, start) || !(await exists(join(top, ".git")))) {
+    throw noRepository(start, "the work tree its configuration names is not here");
+  }
+  return {
+    top,
+    gitDir: await ask("--absolute-git-dir"),
+    commonDir: await ask("--git-common-dir"),
+    objectFolder: await ask("--git-path", "objects"),
+    objectFormat: (await ask("--show-object-format")) === "sha256" ? "sha256" : "sha1",
+  };
+}
+
+function noRepository(folder: string, said: string): UserError {
+  const reason = said.trim().split("\n")[0] ?? "";
+  return new UserError("no-repository", `${folder} is in no git repository with a work tree: ${reason}`);
+}
+
+/** The first git on PATH that no repository can have planted. */
+async function findGit(path: string, forbidden: readonly string[]): Promise<string> {
+  for (const folder of path.split(delimiter)) {
+    if (!isAbsolute(folder)) continue;
+    const file = join(folder, "git");
+    // simple-git takes no other characters in the path of a program.
+    if (!/^[A-Za-z0-9/._~-]+$/.test(file) || !(await isProgram(file))) continue;
+    const real = await realpath(file);
+    if (!forbidden.some((root) => isInside(root, file) || isInside(root, real))) return file;
+  }
+  throw noGit();
+}
+
+function noGit(): UserError {
+  return new UserError("no-git", "There is no git on PATH (one inside the repository does not count).");
+}
+
+async function nearestRepository(start: string): Promise<string | undefined> {
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (await exists(join(folder, ".git"))) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+async function isProgram(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.X_OK);
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(() => true, () => false);
+}
+
+/** Whether `path` is `root` or under it; both absolute. */
+export function isInside(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
+}
+
+/** The list is separated by colons; a path with one in it is quoted the way C quotes. */
+function quoteAlternate(folder: string): string {
+  if (!/[:"\\\n]/.test(folder)) return folder;
+  return `"${folder.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")}"`;
+}

@@ -1,0 +1,138 @@
+/** What a clone does not have and `origin` may: single commits, and the history up to a merge base. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { isObjectId, type Repository } from "./git.ts";
+import { checkObjects } from "./objects.ts";
+import type { RunResult } from "./process.ts";
+
+/** A fetch that failed, and what git said: for a log, never for a report (it names hosts and folders). */
+export type FetchFailure = { readonly kind: "failed"; readonly said: string };
+export type Fetched = { readonly kind: "fetched" } | FetchFailure;
+
+/** Commits at which the history of this clone was cut; empty for a whole clone. */
+export async function shallowCommits(repository: Repository): Promise<ReadonlySet<string>> {
+  try {
+    const text = await readFile(join(repository.commonDir, "shallow"), "utf8");
+    return new Set(text.split("\n").filter(isObjectId));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return new Set();
+    throw error;
+  }
+}
+
+/** Makes these commits present. Fetches by id, in a shallow clone one commit deep. */
+export async function haveCommits(repository: Repository, ids: readonly string[]): Promise<Fetched> {
+  const missing = await missingOf(repository, ids);
+  if (missing.length === 0) return { kind: "fetched" };
+  // A depth would cut the history of a clone that is whole.
+  const depth = (await shallowCommits(repository)).size > 0 ? ["--depth=1"] : [];
+  const result = await repository.fetch(depth, missing);
+  if (result.exitCode !== 0) return failure(result);
+  const still = await missingOf(repository, ids);
+  return still.length === 0 ? { kind: "fetched" } : { kind: "failed", said: `origin did not send ${still.join(", ")}` };
+}
+
+/** The commit `origin` has for a branch now, made present; undefined when there is none, or it cannot be had. */
+export async function fetchBranch(repository: Repository, branch: string): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`;
+  if (!isBranchName(branch)) return undefined;
+  const result = await repository.lsRemote(ref);
+  if (result.exitCode !== 0) return undefined;
+  const line = result.stdout.toString("utf8").split("\n").find((text) => text.endsWith(`\t${ref}`));
+  const id = line?.slice(0, line.indexOf("\t"));
+  if (id === undefined || !isObjectId(id)) return undefined;
+  return (await haveCommits(repository, [id])).kind === "fetched" ? id : undefined;
+}
+
+/** In a partial clone, fetches what the clone left out of a tree. Nothing is ever fetched lazily later. */
+export async function haveTree(repository: Repository, tree: string): Promise<Fetched> {
+  if (!(await isPartial(repository))) return { kind: "fetched" };
+  // What is missing below a missing tree shows only once that is here.
+  for (let roundsMax = 256; roundsMax > 0; roundsMax--) {
+    const missing = await missingBelow(repository, tree);
+    if (missing.length === 0) return { kind: "fetched" };
+    const result = await repository.fetch(["--no-filter"], missing, ["fetch.negotiationAlgorithm=noop"]);
+    if (result.exitCode !== 0) return failure(result);
+  }
+  return { kind: "failed", said: "origin did not send what was asked for" };
+}
+
+async function isPartial(repository: Repository): Promise<boolean> {
+  const { stdout } = await repository.raw(["config", "--get-regexp", "^(extensions\\.partialclone|remote\\..*\\.promisor)$"]);
+  return stdout !== "";
+}
+
+async function missingBelow(repository: Repository, tree: string): Promise<string[]> {
+  // rev-list prints what is missing below a tree, but stops when that tree itself is.
+  if ((await missingOf(repository, [tree])).length > 0) return [tree];
+  const args = ["rev-list", "--objects", "--no-object-names", "--missing=print", "--end-of-options", tree];
+  const listed = (await repository.bytes(args, "objects")).toString("latin1");
+  return listed.split("\n").flatMap((line) => (line.startsWith("?") ? [line.slice(1)] : []));
+}
+
+export type MergeBase =
+  | { readonly kind: "found"; readonly commit: string; readonly notes: readonly string[] }
+  /** The histories are whole and share nothing. */
+  | { readonly kind: "none"; readonly notes: readonly string[] }
+  /** The clone is shallow, and the rest could not be fetched. */
+  | { readonly kind: "cut"; readonly said: string };
+
+const steps = ["--deepen=4", "--deepen=16", "--deepen=64", "--deepen=256", "--deepen=1024", "--unshallow"] as const;
+
+/**
+ * The best common ancestor. Where the clone is cut between it and the two commits, a better one could be behind the
+ * cut, so the history is fetched deeper, step by step, until nothing is cut there.
+ */
+export async function mergeBase(repository: Repository, one: string, two: string): Promise<MergeBase> {
+  const notes: string[] = [];
+  for (const step of [...steps, undefined]) {
+    const bases = await mergeBases(repository, one, two);
+    const cuts = await cutsBetween(repository, [one, two], bases);
+    const [commit] = bases;
+    if (cuts.length === 0 && commit === undefined) return { kind: "none", notes };
+    if (cuts.length === 0 && commit !== undefined) {
+      if (bases.length > 1) notes.push(`the first of ${bases.length} merge bases`);
+      return { kind: "found", commit, notes };
+    }
+    if (step === undefined) break;
+    const result = await repository.fetch([step], cuts);
+    if (result.exitCode !== 0) return { kind: "cut", said: failure(result).said };
+    notes.push(step === "--unshallow" ? "history fetched whole" : `deepened by ${step.slice("--deepen=".length)}`);
+  }
+  return { kind: "cut", said: "origin's own history is cut" };
+}
+
+async function mergeBases(repository: Repository, one: string, two: string): Promise<string[]> {
+  const result = await repository.raw(["merge-base", "--all", "--end-of-options", one, two]);
+  if (result.exitCode > 1) throw new Error(`git merge-base ended with ${result.exitCode}: ${result.stderr.trim()}`);
+  return result.stdout.split("\n").filter(isObjectId);
+}
+
+/** Where the history that leads from the commits to the bases was cut. */
+async function cutsBetween(
+  repository: Repository,
+  commits: readonly string[],
+  bases: readonly string[],
+): Promise<string[]> {
+  const shallow = await shallowCommits(repository);
+  if (shallow.size === 0) return [];
+  const args = ["rev-list", "--end-of-options", ...commits, ...bases.map((base) => `^${base}`)];
+  return (await repository.text(args)).split("\n").filter((id) => shallow.has(id)).sort();
+}
+
+async function missingOf(repository: Repository, ids: readonly string[]): Promise<string[]> {
+  const found = await checkObjects(repository, ids);
+  return ids.filter((_, index) => found[index] === undefined);
+}
+
+function failure(result: RunResult): FetchFailure {
+  const lines = result.stderr.trim().split("\n");
+  const said = result.timedOut ? "it took too long" : (lines.find((line) => /^(fatal|error):/.test(line)) ?? lines[0] ?? "");
+  return { kind: "failed", said: said.replace(/\/\/[^/@\s]*@/g, "//") };
+}
+
+/** What git allows in a branch's name, so that it is one name and no pattern. */
+function isBranchName(name: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
+  return name !== "" && !/[\u0000-\u0020\u007f~^:?*[\\]|\.\.|@\{|\/\/|^\/|\/$|\.$|\.lock$/.test(name);
+}

@@ -1,0 +1,67 @@
+/** Runs one program to its end: bytes in, bytes out, with a deadline. */
+import type { ChildProcess } from "node:child_process";
+import type { Host, SpawnRequest } from "../host.ts";
+
+export type RunHost = Pick<Host, "clock" | "spawn" | "kill">;
+
+export type RunOptions = {
+  readonly input: Buffer;
+  readonly msMax: number;
+  /** Gets standard output piece by piece instead of keeping it; throwing ends the program and fails the run. */
+  readonly onOutput: ((piece: Buffer) => void) | null;
+};
+
+export type RunResult = {
+  /** Null when a signal ended it. */
+  readonly exitCode: number | null;
+  readonly stdout: Buffer;
+  /** The end of it, at most `stderrBytesMax`. */
+  readonly stderr: string;
+  readonly timedOut: boolean;
+};
+
+const stderrBytesMax = 64 * 1024;
+
+/** The program gets a process group of its own, and the whole group is killed at the deadline: git starts helpers. */
+export function run(host: RunHost, request: Omit<SpawnRequest, "detached">, options: RunOptions): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = host.spawn({ ...request, detached: true });
+    const pieces: Buffer[] = [];
+    let stderr = Buffer.alloc(0);
+    let timedOut = false;
+    let failure: unknown;
+    const cancel = host.clock.after(options.msMax, () => {
+      timedOut = true;
+      killGroup(host, child);
+    });
+    child.stdout?.on("data", (piece: Buffer) => {
+      if (options.onOutput === null) return void pieces.push(piece);
+      if (failure !== undefined) return;
+      try {
+        options.onOutput(piece);
+      } catch (error) {
+        failure = error;
+        killGroup(host, child);
+      }
+    });
+    child.stderr?.on("data", (piece: Buffer) => {
+      stderr = Buffer.concat([stderr, piece]).subarray(-stderrBytesMax);
+    });
+    // A program that ends before it has read everything breaks the pipe; its exit code says what was wrong.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(options.input);
+    child.on("error", (error) => {
+      cancel();
+      reject(error);
+    });
+    child.on("close", (exitCode) => {
+      cancel();
+      if (failure !== undefined) return reject(failure);
+      resolve({ exitCode, stdout: Buffer.concat(pieces), stderr: stderr.toString("utf8"), timedOut });
+    });
+  });
+}
+
+export function killGroup(host: Pick<Host, "kill">, child: ChildProcess): void {
+  if (child.pid !== undefined) host.kill(-child.pid, "SIGKILL");
+}

@@ -1,0 +1,199 @@
+/** Trees listed and written out from git objects alone: no checkout, no filter, no hook, no symlink. */
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isObjectId, type Repository } from "./git.ts";
+import { badName, showPath, splitAtNul, type TreePath, treePath } from "./names.ts";
+import { fileBytesMax } from "./objects.ts";
+
+export type TreeEntry = {
+  /** "100644", "100755", "120000" (symlink), "160000" (submodule). */
+  readonly mode: string;
+  readonly type: "blob" | "commit" | "tree";
+  readonly id: string;
+  /** Bytes; null for a submodule, and for an object that is not here. */
+  readonly size: number | null;
+  readonly path: TreePath;
+};
+
+/** Every entry of a tree and of the trees in it, in git's order. */
+export async function listTree(repository: Repository, tree: string): Promise<TreeEntry[]> {
+  if (!isObjectId(tree)) throw new Error(`not an object id: ${tree}`);
+  const entries: TreeEntry[] = [];
+  const args = ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", tree];
+  await repository.stream(args, "objects", splitAtNul((record) => entries.push(parseEntry(record))));
+  return entries;
+}
+
+export type Caps = {
+  readonly filesMax: number;
+  readonly fileBytesMax: number;
+  readonly pathBytesMax: number;
+  readonly componentBytesMax: number;
+  readonly depthMax: number;
+};
+
+export const defaultCaps: Caps = {
+  filesMax: 200_000,
+  fileBytesMax,
+  pathBytesMax: 4_096,
+  componentBytesMax: 255,
+  depthMax: 256,
+};
+
+export type SkipKind =
+  | "symlink"
+  | "submodule"
+  | "too-large"
+  | "bad-name"
+  | "not-utf8"
+  | "case-collision"
+  | "cap"
+  /** The object is not here, as in a partial clone. */
+  | "missing";
+
+export type MaterialisedFile = { readonly path: string; readonly blob: string; readonly size: number };
+export type SkippedEntry = { readonly path: string; readonly reason: string; readonly kind: SkipKind };
+export type Materialised = { readonly files: readonly MaterialisedFile[]; readonly skipped: readonly SkippedEntry[] };
+
+/**
+ * Writes the plain files of a tree into `folder`, which the caller made and nobody else writes to. Both lists are in
+ * git's order. Content goes straight from `cat-file --batch` to a file that did not exist before.
+ */
+export async function materialise(
+  repository: Repository,
+  tree: string,
+  folder: string,
+  caps: Caps,
+): Promise<Materialised> {
+  const outcomes: (MaterialisedFile | SkippedEntry)[] = [];
+  const window = new Window();
+  const folders = new Map<string, Promise<unknown>>();
+  const names = new Set<string>();
+  let files = 0;
+  for (const [index, entry] of (await listTree(repository, tree)).entries()) {
+    const choice = choose(entry, caps, files);
+    if ("kind" in choice) {
+      outcomes[index] = choice;
+      continue;
+    }
+    files++;
+    // Of two names that a file system may take for one, the first in git's order is the one that is written.
+    const folded = choice.path.normalize("NFC").toLowerCase();
+    if (names.has(folded)) await window.drained();
+    names.add(folded);
+    await window.admit(choice.size, async () => {
+      outcomes[index] = await writeOut(repository, choice, folder, folders);
+    });
+  }
+  await window.drained();
+  return {
+    files: outcomes.filter((outcome) => "blob" in outcome),
+    skipped: outcomes.filter((outcome) => "kind" in outcome),
+  };
+}
+
+function parseEntry(record: Buffer): TreeEntry {
+  const tab = record.indexOf(0x09);
+  const [mode = "", type = "", id = "", size = ""] = record.toString("latin1", 0, tab).split(/ +/);
+  if (tab < 0 || !isObjectId(id) || (type !== "blob" && type !== "commit" && type !== "tree")) {
+    throw new Error(`git ls-tree printed ${JSON.stringify(record.toString("latin1").slice(0, 200))}`);
+  }
+  const path = treePath(Buffer.from(record.subarray(tab + 1)));
+  return { mode, type, id, size: /^[0-9]+$/.test(size) ? Number(size) : null, path };
+}
+
+function choose(entry: TreeEntry, caps: Caps, files: number): MaterialisedFile | SkippedEntry {
+  const skip = (kind: SkipKind, reason: string) => ({ path: showPath(entry.path), kind, reason });
+  if (typeof entry.path !== "string") return skip("not-utf8", "its name is not UTF-8");
+  const bad = badName(entry.path);
+  if (bad !== undefined) return skip("bad-name", `its name ${bad}`);
+  if (entry.type === "commit") return skip("submodule", "a submodule is not entered");
+  if (entry.mode === "120000") return skip("symlink", "a symbolic link is not followed");
+  const over = overCap(entry.path, caps);
+  if (over !== undefined) return skip("cap", over);
+  if (entry.size === null) return skip("missing", "its content is not in this clone");
+  if (entry.size > caps.fileBytesMax) return skip("too-large", `${entry.size} bytes, more than ${caps.fileBytesMax}`);
+  if (files >= caps.filesMax) return skip("cap", `more than ${caps.filesMax} files`);
+  return { path: entry.path, blob: entry.id, size: entry.size };
+}
+
+function overCap(path: string, caps: Caps): string | undefined {
+  const parts = path.split("/");
+  if (Buffer.byteLength(path) > caps.pathBytesMax) return `its path is longer than ${caps.pathBytesMax} bytes`;
+  if (parts.length > caps.depthMax) return `it is deeper than ${caps.depthMax} folders`;
+  if (parts.some((part) => Buffer.byteLength(part) > caps.componentBytesMax)) {
+    return `a component of its path is longer than ${caps.componentBytesMax} bytes`;
+  }
+  return undefined;
+}
+
+async function writeOut(
+  repository: Repository,
+  file: MaterialisedFile,
+  folder: string,
+  folders: Map<string, Promise<unknown>>,
+): Promise<MaterialisedFile | SkippedEntry> {
+  const answer = await repository.objects.read(file.blob, file.size);
+  if (answer.kind !== "object") {
+    return { path: file.path, kind: "missing", reason: "its content is not in this clone" };
+  }
+  const target = join(folder, file.path);
+  const parent = dirname(target);
+  try {
+    const made = folders.get(parent) ?? mkdir(parent, { recursive: true });
+    folders.set(parent, made);
+    await made;
+    await writeFile(target, answer.bytes, { flag: "wx", mode: 0o644 });
+    return file;
+  } catch (error) {
+    const skipped = refusal[(error as NodeJS.ErrnoException).code ?? ""];
+    if (skipped === undefined) throw error;
+    return { path: file.path, ...skipped };
+  }
+}
+
+/** Names that git holds apart and this file system cannot; where it can, both are written. */
+const refusal: Readonly<Record<string, Omit<SkippedEntry, "path">>> = {
+  EEXIST: { kind: "case-collision", reason: "this file system takes its name for another one's" },
+  ENOTDIR: { kind: "case-collision", reason: "this file system takes a folder of it for a file" },
+  EISDIR: { kind: "case-collision", reason: "this file system takes its name for a folder's" },
+  ENAMETOOLONG: { kind: "cap", reason: "its path is longer than this file system allows" },
+};
+
+const openFilesMax = 32;
+const heldBytesMax = 64 * 1024 * 1024;
+
+/** Lets so many files, and so many bytes, be under way at a time; a single larger one goes alone. */
+class Window {
+  #open = 0;
+  #held = 0;
+  #failure: { readonly error: unknown } | undefined;
+  #wake: (() => void) | undefined;
+
+  async admit(bytes: number, work: () => Promise<void>): Promise<void> {
+    while (this.#open > 0 && (this.#open >= openFilesMax || this.#held + bytes > heldBytesMax)) await this.#change();
+    if (this.#failure !== undefined) return;
+    this.#open++;
+    this.#held += bytes;
+    void work()
+      .catch((error: unknown) => {
+        this.#failure ??= { error };
+      })
+      .finally(() => {
+        this.#open--;
+        this.#held -= bytes;
+        this.#wake?.();
+      });
+  }
+
+  async drained(): Promise<void> {
+    while (this.#open > 0) await this.#change();
+    if (this.#failure !== undefined) throw this.#failure.error;
+  }
+
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+}

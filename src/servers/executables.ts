@@ -1,0 +1,31 @@
+/** Finds programs on PATH that a repository cannot have planted. */
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
+import { delimiter, isAbsolute, join, sep } from "node:path";
+
+export type Found = { readonly path: string; readonly realPath: string };
+
+/** The first executable called `name` on PATH whose real path lies outside `forbidden`; relative entries are skipped. */
+export function findExecutable(name: string, path: string | undefined, forbidden: readonly string[]): Found | undefined {
+  for (const folder of (path ?? "").split(delimiter)) {
+    if (!isAbsolute(folder)) continue;
+    const candidate = join(folder, name);
+    const realPath = executableAt(candidate);
+    if (realPath === undefined) continue;
+    if (forbidden.some((root) => isInside(candidate, root) || isInside(realPath, root))) continue;
+    return { path: candidate, realPath };
+  }
+  return undefined;
+}
+
+export function isInside(path: string, root: string): boolean {
+  return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
+}
+
+function executableAt(path: string): string | undefined {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile() ? realpathSync(path) : undefined;
+  } catch {
+    return undefined;
+  }
+}

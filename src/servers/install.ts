@@ -1,0 +1,221 @@
+/**
+ * Puts a pinned server into the cache folder and proves that it is whole: npm checks every package against the
+ * lock's integrity, no script runs, and the digest of the installed tree is compared with the pin's, after the
+ * installation and on every reuse.
+ */
+import { hash } from "node:crypto";
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { canonical } from "../core/json.ts";
+import type { Host } from "../host.ts";
+import { findExecutable, isInside } from "./executables.ts";
+import type { Pin } from "./registry.ts";
+import { run } from "./run.ts";
+
+export type Installed =
+  | { readonly kind: "installed"; readonly folder: string; readonly treeDigest: string }
+  | {
+      readonly kind: "failed";
+      readonly code: "install-failed" | "digest-mismatch" | "disk";
+      readonly message: string;
+      readonly hint: string;
+    };
+
+export type InstallOptions = {
+  /** An absolute folder; made when missing. */
+  readonly cacheFolder: string;
+  /** Nothing inside these is ever run. */
+  readonly forbidden: readonly string[];
+  readonly progress: (text: string) => void;
+};
+
+const installMsMax = 300_000;
+const temporaryPrefix = ".installing-";
+
+type InstallHost = Pick<Host, "env" | "spawn" | "kill" | "clock" | "nodePath" | "pid">;
+
+export async function installServer(host: InstallHost, pin: Pin, options: InstallOptions): Promise<Installed> {
+  const unsafe = unsafeEntry(pin);
+  if (unsafe !== undefined) {
+    return failed("install-failed", `the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`, "Report it.");
+  }
+  const servers = join(options.cacheFolder, "servers");
+  const folder = join(servers, `${pin.server}-${pin.version}-${pin.treeDigest.slice(7, 19)}`);
+  try {
+    mkdirSync(servers, { recursive: true });
+    removeAbandoned(host, servers);
+    if (exists(folder)) return verify(pin, folder);
+    return await install(host, pin, options, servers, folder);
+  } catch (error) {
+    return systemFailure(error, pin);
+  }
+}
+
+async function install(
+  host: InstallHost,
+  pin: Pin,
+  options: InstallOptions,
+  servers: string,
+  folder: string,
+): Promise<Installed> {
+  const npm = findExecutable("npm", host.env["PATH"], options.forbidden);
+  if (npm === undefined) {
+    return failed(
+      "install-failed",
+      `${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,
+      "Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.",
+    );
+  }
+  options.progress(`installing ${pin.server} ${pin.version}`);
+  // The process id in the name tells a later run whether the installer still lives.
+  const temporary = mkdtempSync(join(servers, `${temporaryPrefix}${host.pid}-`));
+  try {
+    writeFileSync(join(temporary, "package.json"), JSON.stringify(pin.manifest));
+    writeFileSync(join(temporary, "package-lock.json"), JSON.stringify(pin.lock));
+    const isScript = npm.realPath.endsWith(".js");
+    const result = await run(
+      host,
+      {
+        file: isScript ? host.nodePath : npm.realPath,
+        args: [...(isScript ? [npm.realPath] : []), ...npmArguments],
+        cwd: temporary,
+        env: npmEnvironment(host, options.forbidden),
+      },
+      installMsMax,
+    );
+    if (result.kind !== "exited") {
+      const why = result.kind === "timeout" ? `took longer than ${installMsMax / 1000} s` : "could not be started";
+      return failed("install-failed", `installing ${pin.server} ${pin.version}: npm ${why}`, networkHint);
+    }
+    if (result.code !== 0) return npmFailure(pin, result.stderr);
+    const verified = verify(pin, temporary);
+    if (verified.kind === "failed") return verified;
+    publish(temporary, folder);
+    return verify(pin, folder);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+const npmArguments = [
+  "ci",
+  "--ignore-scripts",
+  "--no-audit",
+  "--no-fund",
+  "--no-update-notifier",
+  "--no-bin-links",
+  "--omit=optional",
+  "--omit=dev",
+  "--prefer-offline",
+];
+
+const networkHint = "Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";
+
+/** Another run may have published the same folder meanwhile: then theirs is as good as ours. */
+function publish(temporary: string, folder: string): void {
+  try {
+    renameSync(temporary, folder);
+  } catch (error) {
+    if (!exists(folder)) throw error;
+  }
+}
+
+function verify(pin: Pin, folder: string): Installed {
+  const digest = treeDigest(folder);
+  if (digest === pin.treeDigest) return { kind: "installed", folder, treeDigest: digest };
+  return failed(
+    "digest-mismatch",
+    `the installed files of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(0, 19)}…, wanted ${pin.treeDigest.slice(0, 19)}…)`,
+    "Something changed the cache: remove its servers folder and run again.",
+  );
+}
+
+/**
+ * sha256 over the canonical JSON of every file's path and sha256, below `node_modules`. npm's own bookkeeping
+ * (`.package-lock.json`) is left out: it differs between npm versions and nothing reads it.
+ */
+export function treeDigest(folder: string): string {
+  const digests: Record<string, string> = {};
+  const walk = (relative: string): void => {
+    const names = readdirSync(join(folder, relative), { withFileTypes: true });
+    for (const entry of names) {
+      const path = `${relative}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isSymbolicLink()) digests[path] = "link";
+      else if (path !== "node_modules/.package-lock.json") {
+        digests[path] = hash("sha256", readFileSync(join(folder, path)), "hex");
+      }
+    }
+  };
+  walk("node_modules");
+  return `sha256:${hash("sha256", canonical(digests), "hex")}`;
+}
+
+/** A temporary folder whose installer no longer lives was left by a kill. */
+function removeAbandoned(host: Pick<Host, "kill" | "pid">, servers: string): void {
+  for (const name of readdirSync(servers)) {
+    const installer = new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name)?.[1];
+    if (installer === undefined || Number(installer) === host.pid) continue;
+    if (!host.kill(Number(installer), 0)) rmSync(join(servers, name), { recursive: true, force: true });
+  }
+}
+
+/** Only what npm needs to reach a registry: never a token of the job. */
+function npmEnvironment(host: Pick<Host, "env" | "nodePath">, forbidden: readonly string[]): Record<string, string> {
+  const environment: Record<string, string> = {};
+  for (const [name, value] of Object.entries(host.env)) {
+    if (value !== undefined && npmVariable.test(name)) environment[name] = value;
+  }
+  const folders = (host.env["PATH"] ?? "").split(delimiter);
+  const safe = folders.filter((one) => isAbsolute(one) && !forbidden.some((root) => isInside(one, root)));
+  environment["PATH"] = [dirname(host.nodePath), ...safe].join(delimiter);
+  return environment;
+}
+
+const npmVariable =
+  /^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
+
+function npmFailure(pin: Pin, stderr: string): Installed {
+  const what = `npm could not install ${pin.server} ${pin.version}`;
+  const code = /npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];
+  if (code === "ENOSPC" || /ENOSPC|EFBIG|EDQUOT/.test(stderr)) return diskFailure(pin, "the disk is full");
+  if (code === "EINTEGRITY") {
+    return failed("digest-mismatch", `${what}: a package is not the one that was pinned`, "Check the registry that npm uses.");
+  }
+  return failed("install-failed", code === undefined ? what : `${what} (${code})`, networkHint);
+}
+
+function systemFailure(error: unknown, pin: Pin): Installed {
+  const code = (error as { code?: unknown }).code;
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return diskFailure(pin, "the disk is full");
+  if (code === "EACCES" || code === "EROFS" || code === "EPERM") return diskFailure(pin, "the cache folder cannot be written");
+  if (code === "ENOTDIR" || code === "EEXIST") return diskFailure(pin, "the cache folder is not a folder");
+  throw error;
+}
+
+function diskFailure(pin: Pin, why: string): Installed {
+  return failed("disk", `${pin.server} ${pin.version} could not be put into the cache: ${why}`, "Free space, or name another folder with --cache.");
+}
+
+function failed(
+  code: "install-failed" | "digest-mismatch" | "disk",
+  message: string,
+  hint: string,
+): Installed {
+  return { kind: "failed", code, message, hint };
+}
+
+/** Why a lock file may not be installed from, or undefined: everything has an integrity and comes from a registry. */
+export function unsafeEntry(pin: Pick<Pin, "lock">): string | undefined {
+  if (pin.lock.lockfileVersion !== 3) return "it is not a version 3 lock file";
+  for (const [path, entry] of Object.entries(pin.lock.packages)) {
+    if (path === "") continue;
+    if (entry.integrity === undefined) return `${path} has no integrity`;
+    if (entry.resolved !== undefined && !entry.resolved.startsWith("https://")) return `${path} does not come from a registry`;
+  }
+  return undefined;
+}
+
+function exists(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}

@@ -1,0 +1,225 @@
+/**
+ * What pyright is told about Python, without it running any. The interpreter on PATH is asked once, by us, isolated
+ * and outside the repository; a virtual environment among the dependencies is read from its files alone. The server
+ * gets a stand-in that repeats those answers.
+ */
+import { chmodSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, isAbsolute, join, resolve } from "node:path";
+import type { Host } from "../host.ts";
+import { findExecutable, isInside } from "./executables.ts";
+import { run } from "./run.ts";
+
+/** The interpreter on PATH. Paths absolute; `searchPaths` is its `sys.path` under `-I`. */
+export type Interpreter = {
+  readonly name: string;
+  readonly executable: string;
+  readonly version: PythonVersion;
+  readonly searchPaths: readonly string[];
+  readonly prefix: string;
+};
+
+/** major, minor, micro, release level, serial: `sys.version_info`. */
+export type PythonVersion = readonly [number, number, number, string, number];
+
+type InterpreterHost = Pick<Host, "env" | "spawn" | "kill" | "clock">;
+
+const askMsMax = 20_000;
+const question = [
+  "import json, os, sys",
+  "print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.prefix}))",
+].join("\n");
+
+/** The interpreter on PATH whose real path lies outside `forbidden`, or undefined: then none is used. */
+export async function findInterpreter(host: InterpreterHost, forbidden: readonly string[]): Promise<Interpreter | undefined> {
+  for (const name of ["python3", "python"]) {
+    const found = findExecutable(name, host.env["PATH"], forbidden);
+    if (found === undefined) continue;
+    const interpreter = await ask(host, name, found.path, forbidden);
+    if (interpreter !== undefined) return interpreter;
+  }
+  return undefined;
+}
+
+async function ask(
+  host: InterpreterHost,
+  name: string,
+  file: string,
+  forbidden: readonly string[],
+): Promise<Interpreter | undefined> {
+  const result = await run(
+    host,
+    // The root folder holds no .python-version, so a version manager's shim cannot be steered by the repository.
+    { file, args: ["-I", "-B", "-c", question], cwd: "/", env: interpreterEnvironment(host, forbidden) },
+    askMsMax,
+  );
+  if (result.kind !== "exited" || result.code !== 0) return undefined;
+  const said = parseAnswer(result.stdout);
+  if (said === undefined) return undefined;
+  const executable = realpathSync(said.executable);
+  return forbidden.some((root) => isInside(executable, root)) ? undefined : { ...said, name, executable };
+}
+
+function parseAnswer(stdout: string): Omit<Interpreter, "name"> | undefined {
+  try {
+    const said = JSON.parse(stdout) as { executable: string; version: unknown[]; path: string[]; prefix: string };
+    const version = toVersion(said.version);
+    if (version === undefined || !isAbsolute(said.executable)) return undefined;
+    return { executable: said.executable, version, searchPaths: said.path, prefix: said.prefix };
+  } catch {
+    return undefined;
+  }
+}
+
+function toVersion(info: readonly unknown[]): PythonVersion | undefined {
+  const [major, minor, micro, level, serial] = info;
+  return typeof major === "number" &&
+    typeof minor === "number" &&
+    typeof micro === "number" &&
+    typeof level === "string" &&
+    typeof serial === "number"
+    ? [major, minor, micro, level, serial]
+    : undefined;
+}
+
+function interpreterEnvironment(host: Pick<Host, "env">, forbidden: readonly string[]): Record<string, string> {
+  const folders = (host.env["PATH"] ?? "").split(delimiter);
+  const environment: Record<string, string> = {
+    PATH: folders.filter((one) => isAbsolute(one) && !forbidden.some((root) => isInside(one, root))).join(delimiter),
+    LC_ALL: "C.UTF-8",
+  };
+  for (const name of ["HOME", "PYENV_ROOT"]) {
+    const value = host.env[name];
+    if (value !== undefined) environment[name] = value;
+  }
+  return environment;
+}
+
+/** A virtual environment among the dependency folders, read from `pyvenv.cfg` and its folders; nothing of it runs. */
+export type VirtualEnvironment = {
+  /** Relative to the repository. */
+  readonly folder: string;
+  readonly version: PythonVersion | undefined;
+  readonly includesSystem: boolean;
+};
+
+/** The first of `folders` (relative to `root`) that is a virtual environment. */
+export function findVirtualEnvironment(root: string, folders: readonly string[]): VirtualEnvironment | undefined {
+  for (const folder of folders) {
+    const configuration = join(root, folder, "pyvenv.cfg");
+    if (!existsSync(configuration)) continue;
+    const entries = new Map(
+      readFileSync(configuration, "utf8")
+        .split(/\r?\n/)
+        .map((line) => line.split("="))
+        .map(([key, ...value]) => [(key ?? "").trim().toLowerCase(), value.join("=").trim()] as const),
+    );
+    const written = entries.get("version_info") ?? entries.get("version") ?? "";
+    const numbers = /^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written);
+    return {
+      folder,
+      version: numbers === null ? undefined : [Number(numbers[1]), Number(numbers[2]), Number(numbers[3] ?? 0), "final", 0],
+      includesSystem: entries.get("include-system-site-packages")?.toLowerCase() === "true",
+    };
+  }
+  return undefined;
+}
+
+export type PythonFacts = {
+  /** For the report. */
+  readonly summary: { readonly name: string; readonly version: string } | null;
+  /** Null: no Python is known and none is stood in for. */
+  readonly answers: { readonly version: PythonVersion; readonly searchPaths: readonly string[]; readonly prefix: string } | null;
+};
+
+/**
+ * What a server that looks at the tree in `root` should hear. Search paths inside the repository (an editable
+ * installation) are those of the tree instead, so that base is never checked against head's sources.
+ */
+export function pythonFacts(options: {
+  readonly interpreter: Interpreter | undefined;
+  readonly environment: VirtualEnvironment | undefined;
+  readonly repository: string;
+  readonly root: string;
+}): PythonFacts {
+  const { interpreter, environment, repository, root } = options;
+  const inTree = (path: string) => (isInside(path, repository) ? root + path.slice(repository.length) : path);
+  const version = environment?.version ?? interpreter?.version;
+  if (version === undefined) return { summary: null, answers: null };
+  const name = environment?.folder ?? interpreter?.name ?? "python3";
+  const system = interpreter?.searchPaths ?? [];
+  const isSameVersion = interpreter?.version[0] === version[0] && interpreter.version[1] === version[1];
+  const searchPaths = environment === undefined
+    ? system
+    : [
+        ...(isSameVersion ? system.filter((path) => environment.includesSystem || !isPackages(path)) : []),
+        ...environmentPaths(join(root, environment.folder), version),
+      ];
+  return {
+    summary: { name, version: `${version[0]}.${version[1]}.${version[2]}` },
+    answers: {
+      version,
+      searchPaths: searchPaths.filter((path) => isAbsolute(path)).map(inTree),
+      prefix: environment === undefined ? (interpreter?.prefix ?? "/") : join(root, environment.folder),
+    },
+  };
+}
+
+function isPackages(path: string): boolean {
+  return /(?:^|[\\/])(?:site|dist)-packages$/.test(path);
+}
+
+/** `lib*&#47;pythonX.Y/site-packages`, and the folders that its `.pth` files name; their `import` lines are not run. */
+function environmentPaths(environment: string, version: PythonVersion): string[] {
+  const paths: string[] = [];
+  for (const library of ["lib", "lib64"]) {
+    const folder = join(environment, library);
+    if (!existsSync(folder)) continue;
+    const names = readdirSync(folder).filter((name) => name.startsWith("python3."));
+    const name = names.find((one) => one === `python${version[0]}.${version[1]}`) ?? names[0];
+    if (name === undefined) continue;
+    const packages = join(folder, name, "site-packages");
+    if (!isFolder(packages) || paths.some((path) => realpathSync(path) === realpathSync(packages))) continue;
+    paths.push(packages, ...pathFileEntries(packages));
+  }
+  return paths;
+}
+
+function pathFileEntries(packages: string): string[] {
+  const files = readdirSync(packages).filter((name) => name.endsWith(".pth")).sort();
+  return files.flatMap((file) =>
+    readFileSync(join(packages, file), "utf8")
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter((line) => line !== "" && !line.startsWith("#") && !/^import\s/.test(line))
+      .map((line) => resolve(packages, line))
+      .filter(isFolder),
+  );
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/**
+ * Writes the stand-in to `file` and returns its path; without answers, a path that does not exist, with which
+ * pyright runs nothing. pyright asks twice: once for the version, once for the search paths.
+ */
+export function writeStandIn(file: string, facts: PythonFacts): string {
+  if (facts.answers === null) return "/nonexistent/python";
+  const { version, searchPaths, prefix } = facts.answers;
+  const script = [
+    "#!/bin/sh",
+    `case "$*" in`,
+    `  *version_info*) printf '%s\\n' ${quote(JSON.stringify(version))} ;;`,
+    `  *) printf '%s\\n' ${quote(JSON.stringify({ path: searchPaths, prefix }))} ;;`,
+    "esac",
+    "",
+  ].join("\n");
+  writeFileSync(file, script);
+  chmodSync(file, 0o755);
+  return file;
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,98 @@
+/** pyright: what was measured of 1.1.414, and how it is started, locked down and believed. */
+import { join } from "node:path";
+import type { SessionFacts } from "../../lsp/facts.ts";
+import type { Profile, Readiness, SideContext } from "../../lsp/profile.ts";
+import { pyrightProgram } from "./program.ts";
+
+export const pyright: Profile = {
+  id: "pyright",
+  name: "pyright",
+  language: "python",
+  languageId: () => "python",
+  command: (serverFolder) => ({
+    // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.
+    // No --cancellationReceive: it turns on background analysis, which publishes nothing until a document is open.
+    args: ["--max-old-space-size=4096", join(serverFolder, "node_modules/pyright/langserver.index.js"), "--stdio"],
+  }),
+  environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
+  initializationOptions: undefined,
+  section,
+  readiness,
+  program: pyrightProgram,
+  canaries: [
+    {
+      path: "__lanser_canary_first__.py",
+      languageId: "python",
+      text: 'canary: int = "first"\n',
+      codes: ["reportAssignmentType"],
+    },
+    {
+      path: "__lanser_canary_last__.py",
+      languageId: "python",
+      text: 'canary: int = "last"\n',
+      codes: ["reportAssignmentType"],
+    },
+  ],
+  // Severity 4 marks unused code and the like for an editor; the pyright command prints none of it.
+  isFinding: (severity) => severity !== 4,
+  limits: {
+    initializeMsMax: 120_000,
+    readinessMsMax: 60_000,
+    diagnosticsMsMax: 60_000,
+    totalMsMax: 900_000,
+    quietMs: 50,
+    shutdownMsMax: 5_000,
+    exitMsMax: 1_000,
+    diagnosticsPerFileMax: 10_000,
+    messageLengthMax: 16_384,
+  },
+};
+
+/**
+ * pyright asks for `python` and `pyright`; an answer to `python.analysis` would be ignored, so `analysis` is nested.
+ * In workspace mode it asks for no refresh after each document that is opened (openFilesOnly does), and with pull
+ * diagnostics it checks nothing on its own, so that the order of checks is the order of our requests.
+ */
+function section(name: string, context: SideContext): unknown {
+  const own = context.settings;
+  if (name === "python") {
+    return {
+      pythonPath: context.interpreter,
+      analysis: {
+        typeCheckingMode: "standard",
+        useLibraryCodeForTypes: true,
+        ...(own["analysis"] as object | undefined),
+        autoSearchPaths: true,
+        diagnosticMode: "workspace",
+        logLevel: "Information",
+      },
+    };
+  }
+  if (name === "pyright") return { disableTaggedHints: true };
+  return null;
+}
+
+const loadStarted = /^(?:Setting pythonPath for service|No include entries specified)/;
+const pathSet = /^Setting pythonPath for service/;
+const filesFound = /^(?:Found (\d+) source files?|No source files found\.)$/;
+const configurationBroken = /^Config file ".*" could not be (?:parsed|read)/;
+
+/**
+ * A pull before the file list is loaded answers an empty report for every file, without an error (seen in 3 of 4
+ * runs). Each answered `python` section starts one load, which logs "Setting pythonPath"; the load that counts is the
+ * last, and it is done when "Found N source files" follows it.
+ */
+function readiness(facts: SessionFacts): Readiness {
+  const broken = facts.log.find((line) => configurationBroken.test(line.message));
+  if (broken !== undefined) {
+    return { state: "unmeetable", code: "server-configuration", reason: broken.message };
+  }
+  const asked = facts.configurationAnswers.get("python") ?? 0;
+  if (asked === 0) return { state: "unmet", reason: "pyright has not asked for its configuration" };
+  const started = facts.log.filter((line) => pathSet.test(line.message)).length;
+  if (started < asked) return { state: "unmet", reason: `pyright has begun ${started} of ${asked} loads` };
+  const lastStart = facts.log.findLastIndex((line) => loadStarted.test(line.message));
+  const found = facts.log.slice(lastStart + 1).map((line) => filesFound.exec(line.message)).find((match) => match !== null);
+  if (found === undefined) return { state: "unmet", reason: "pyright has not listed its source files" };
+  return { state: "met", reason: found[0], files: Number(found[1] ?? 0) };
+}

@@ -1,0 +1,210 @@
+/**
+ * Which files pyright's command checks, and in which order. Mirrors the enumeration of pyright 1.1.414 (measured:
+ * equal files in equal order on released projects); the session compares the count with what the server found.
+ */
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join, resolve, sep } from "node:path";
+import { type ParseError, parse as parseJson } from "jsonc-parser";
+import { parse as parseToml } from "smol-toml";
+import type { Program } from "../../lsp/profile.ts";
+
+const configName = "pyrightconfig.json";
+const projectName = "pyproject.toml";
+/** Added by pyright to every list of excludes. */
+const defaultExcludes = ["**/node_modules", "**/__pycache__", "**/.*", "**/__editable__.*"];
+/** A folder with one of these is taken for a virtual environment and left out. */
+const environmentMarkers = [["bin", "activate"], ["Scripts", "activate"], ["pyvenv.cfg"], ["conda-meta"]];
+const sourceFile = /\.pyi?$/;
+const foldersMax = 200_000;
+
+export function pyrightProgram(root: string): Program {
+  const chain = readConfigurations(root);
+  if (chain.kind === "refused") return chain;
+  const above = chain.configurations.length === 0 ? configurationAbove(root) : undefined;
+  if (above !== undefined) {
+    return { kind: "refused", reason: `a ${above} lies above the scratch folder and would configure pyright` };
+  }
+  const includes: FileSpec[] = [];
+  const excludes: FileSpec[] = [];
+  for (const { json, folder } of chain.configurations) {
+    replaceSpecs(includes, json["include"], folder);
+    replaceSpecs(excludes, json["exclude"], folder);
+  }
+  if (includes.length === 0) includes.push(fileSpec(root, "."));
+  const known = new Set(excludes.map((spec) => spec.pattern.source));
+  for (const pattern of defaultExcludes) {
+    const spec = fileSpec(root, pattern);
+    if (!known.has(spec.pattern.source)) excludes.push(spec);
+  }
+  const found = enumerate(includes, excludes);
+  const prefix = root + sep;
+  const outside = found.find((path) => !path.startsWith(prefix));
+  if (outside !== undefined) return { kind: "refused", reason: "the configuration includes files outside the project" };
+  return { kind: "program", paths: found.map((path) => path.slice(prefix.length)) };
+}
+
+type FileSpec = { readonly pattern: RegExp; readonly start: string; readonly hasFolderWildcard: boolean };
+
+function enumerate(includes: readonly FileSpec[], excludes: readonly FileSpec[]): string[] {
+  const found = new Set<string>();
+  const roots = includes.map((spec) => realPath(spec.start) ?? spec.start);
+  const isExcluded = (path: string) => excludes.some((spec) => spec.pattern.test(path));
+  for (const include of includes) {
+    if (isExcluded(include.start)) continue;
+    const kind = kindOf(include.start);
+    if (kind === "file") found.add(include.start);
+    if (kind === "folder") explore(include, roots, isExcluded, found);
+  }
+  return [...found];
+}
+
+function explore(
+  include: FileSpec,
+  roots: readonly string[],
+  isExcluded: (path: string) => boolean,
+  found: Set<string>,
+): void {
+  const seen = new Set<string>();
+  const waiting = [include.start];
+  for (let folder = waiting.pop(); folder !== undefined && seen.size < foldersMax; folder = waiting.pop()) {
+    const real = realPath(folder);
+    if (real === undefined || seen.has(real)) continue;
+    seen.add(real);
+    if (!roots.some((root) => real === root || real.startsWith(root.endsWith(sep) ? root : root + sep))) continue;
+    if (environmentMarkers.some((marker) => existsSync(join(folder, ...marker)))) continue;
+    const { files, folders } = entriesOf(folder);
+    for (const file of files) {
+      if (sourceFile.test(file) && include.pattern.test(file) && !isExcluded(file)) found.add(file);
+    }
+    for (const child of folders.reverse()) {
+      if ((include.pattern.test(child) || include.hasFolderWildcard) && !isExcluded(child)) waiting.push(child);
+    }
+  }
+}
+
+/** Sorted by UTF-16 code units, as pyright sorts them; links count as what they point to. */
+function entriesOf(folder: string): { files: string[]; folders: string[] } {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  entries.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  const files: string[] = [];
+  const folders: string[] = [];
+  for (const entry of entries) {
+    const path = join(folder, entry.name);
+    const kind = entry.isSymbolicLink() ? kindOf(path) : entry.isFile() ? "file" : entry.isDirectory() ? "folder" : "none";
+    if (kind === "file") files.push(path);
+    if (kind === "folder") folders.push(path);
+  }
+  return { files, folders };
+}
+
+function kindOf(path: string): "file" | "folder" | "none" {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? "file" : stats?.isDirectory() ? "folder" : "none";
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** pyright's own pattern language: `**` any folders, `*` and `?` within a name, everything else literal. */
+export function fileSpec(folder: string, pattern: string): FileSpec {
+  const components = resolve(folder, pattern).split(sep).slice(1);
+  let source = "";
+  let start: string = sep;
+  let isOpen = true;
+  for (const component of components) {
+    if (component === "**" || /[*?]/.test(component)) isOpen = false;
+    if (isOpen) start = resolve(start, component);
+    source += component === "**" ? "(/[^/][^/]*)*?" : `/${escapeComponent(component)}`;
+  }
+  return { pattern: new RegExp(`^(${source})($|/)`), start, hasFolderWildcard: components.includes("**") };
+}
+
+function escapeComponent(component: string): string {
+  return component.replace(/[^\w\s/]/g, (character) =>
+    character === "*" ? "[^/]*" : character === "?" ? "[^/]" : `\\${character}`,
+  );
+}
+
+function replaceSpecs(specs: FileSpec[], entries: unknown, folder: string): void {
+  if (!Array.isArray(entries)) return;
+  specs.length = 0;
+  for (const entry of entries as unknown[]) {
+    if (typeof entry === "string" && !isAbsolute(entry)) specs.push(fileSpec(folder, entry));
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>;
+type Configurations =
+  | { readonly kind: "configurations"; readonly configurations: readonly { json: Json; folder: string }[] }
+  | { readonly kind: "refused"; readonly reason: string };
+
+const extendsMax = 16;
+
+/** The configuration of the project and what it extends, outermost base first. */
+function readConfigurations(root: string): Configurations {
+  const configurations: { json: Json; folder: string }[] = [];
+  let file = [configName, projectName].map((name) => join(root, name)).find((path) => existsSync(path));
+  while (file !== undefined) {
+    const name = file.slice(root.length + 1);
+    if (configurations.length >= extendsMax) return { kind: "refused", reason: `${name}: too many "extends"` };
+    const parsed = readConfiguration(file);
+    if (parsed.kind === "broken") return { kind: "refused", reason: `${name} could not be read: ${parsed.reason}` };
+    if (parsed.json === undefined) break;
+    const escape = escapingPath(parsed.json, dirname(file), root);
+    if (escape !== undefined) return { kind: "refused", reason: `${name}: ${escape}` };
+    configurations.unshift({ json: parsed.json, folder: dirname(file) });
+    const next: unknown = parsed.json["extends"];
+    file = typeof next === "string" ? resolve(dirname(file), next) : undefined;
+  }
+  return { kind: "configurations", configurations };
+}
+
+type Parsed = { readonly kind: "json"; readonly json: Json | undefined } | { readonly kind: "broken"; readonly reason: string };
+
+function readConfiguration(file: string): Parsed {
+  try {
+    const text = readFileSync(file, "utf8");
+    if (file.endsWith(".toml")) {
+      const tool = (parseToml(text) as Json)["tool"] as Json | undefined;
+      return { kind: "json", json: tool?.["pyright"] as Json | undefined };
+    }
+    const errors: ParseError[] = [];
+    const json: unknown = parseJson(text, errors, { allowTrailingComma: true });
+    if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON" };
+    const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
+    return isObject ? { kind: "json", json: json as Json } : { kind: "broken", reason: "it is not an object" };
+  } catch (error) {
+    return { kind: "broken", reason: error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unreadable" };
+  }
+}
+
+/** A change under review may not point the server at files outside the project. */
+function escapingPath(json: Json, folder: string, root: string): string | undefined {
+  const environments = Array.isArray(json["executionEnvironments"]) ? (json["executionEnvironments"] as unknown[]) : [];
+  for (const value of [json, ...environments]) {
+    if (typeof value !== "object" || value === null) continue;
+    for (const key of ["extends", "venvPath", "stubPath", "typeshedPath", "extraPaths", "root", "include"]) {
+      for (const path of [(value as Json)[key]].flat()) {
+        if (typeof path !== "string") continue;
+        const target = resolve(folder, path);
+        if (target !== root && !target.startsWith(root + sep)) return `"${key}" points outside the project: ${path}`;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** With a pyproject.toml that says nothing of pyright, pyright looks upwards; what is above ours is not the project. */
+function configurationAbove(root: string): string | undefined {
+  if (!existsSync(join(root, projectName))) return undefined;
+  for (let folder = dirname(root); ; folder = dirname(folder)) {
+    const name = [configName, projectName].find((one) => existsSync(join(folder, one)));
+    if (name !== undefined) return name;
+    if (folder === dirname(folder)) return undefined;
+  }
+}

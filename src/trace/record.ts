@@ -1,0 +1,72 @@
+/** Records a session: a Transport around another, that writes down what passes, in the order in which it passes. */
+import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Clock } from "../host.ts";
+import type { Message, Transport } from "../wire/transport.ts";
+import { chain, chainStart, type EntryKind, entriesPerCheckpoint, type TraceEntry, type TraceHeader } from "./format.ts";
+import { createScrubber, type Places } from "./scrub.ts";
+
+export type TraceWriter = {
+  readonly frame: (direction: ">" | "<", message: Message) => void;
+  readonly note: (kind: Exclude<EntryKind, "frame" | "checkpoint" | "trailer">, content: unknown) => void;
+  /** Writes the trailer and closes the file. */
+  readonly finish: () => void;
+};
+
+/** Opens `file` for a new trace and writes its header. Throws what the file system throws. */
+export function openTrace(clock: Clock, file: string, header: TraceHeader, places: Places): TraceWriter {
+  mkdirSync(dirname(file), { recursive: true });
+  const descriptor = openSync(file, "w");
+  const scrubber = createScrubber(places);
+  const start = clock.now();
+  let state = chainStart;
+  let next = 0;
+  const append = (entry: Omit<TraceEntry, "i" | "t">): void => {
+    const whole: TraceEntry = { i: next, ...entry, t: Math.round((clock.now() - start) * 1_000) };
+    writeSync(descriptor, `${JSON.stringify(whole)}\n`);
+    state = chain(state, whole);
+    next += 1;
+  };
+  const add = (entry: Omit<TraceEntry, "i" | "t">): void => {
+    append(entry);
+    if (next % entriesPerCheckpoint === 0) append({ k: "checkpoint", m: { h: `sha256:${state}` } });
+  };
+  add({ k: "header", m: scrubber.scrub(header) });
+  return {
+    frame: (direction, message) => add({ k: "frame", d: direction, m: scrubber.scrub(withoutProcessId(message)) }),
+    note: (kind, content) => add({ k: kind, m: scrubber.scrub(content) }),
+    finish: () => {
+      append({ k: "trailer", m: { entries: next, root: `sha256:${state}` } });
+      closeSync(descriptor);
+    },
+  };
+}
+
+export function recordTransport(inner: Transport, trace: TraceWriter): Transport {
+  return {
+    listen: (onMessage, onEnd) =>
+      inner.listen(
+        (message) => {
+          trace.frame("<", message);
+          onMessage(message);
+        },
+        (end) => {
+          trace.note("meta", { end });
+          onEnd(end);
+        },
+      ),
+    send: (message) => {
+      trace.frame(">", message);
+      inner.send(message);
+    },
+    close: inner.close,
+    stderrTail: inner.stderrTail,
+  };
+}
+
+/** Our process id is the one number in a session that differs between two equal runs. */
+export function withoutProcessId(message: Message): Message {
+  const params = message["params"];
+  if (message["method"] !== "initialize" || typeof params !== "object" || params === null) return message;
+  return { ...message, params: { ...params, processId: 0 } };
+}

@@ -1,0 +1,47 @@
+/**
+ * A pair of message streams: to a live process, a recording, a replay or a scripted server.
+ * What is above cannot tell which one it was given.
+ */
+
+/** One JSON-RPC 2.0 message: an object with `jsonrpc: "2.0"`, already checked by the decoder. */
+export type Message = { readonly jsonrpc: "2.0"; readonly [key: string]: unknown };
+
+/** Why a stream of messages ended. A value: a server may do any of these. */
+export type TransportEnd =
+  /** The process ended by itself, or by a signal that was not ours. */
+  | { readonly kind: "exit"; readonly code: number | null; readonly signal: string | null }
+  /** The bytes were no frames, or the frame no message; the process was killed. */
+  | { readonly kind: "violation"; readonly violation: Violation }
+  /** The process could not be started at all. */
+  | { readonly kind: "not-started"; readonly message: string }
+  /** We closed it. */
+  | { readonly kind: "closed" };
+
+/** What was wrong with what a server sent: a stable code and a sentence with the offending bytes escaped. */
+export type Violation = { readonly code: ViolationCode; readonly detail: string };
+
+export type ViolationCode =
+  | "header-too-long"
+  | "bad-header"
+  | "missing-content-length"
+  | "duplicate-content-length"
+  | "bad-content-length"
+  | "frame-too-long"
+  | "bad-utf8"
+  | "bad-json"
+  | "too-deep"
+  | "not-an-object"
+  | "bad-message"
+  | "input-not-read"
+  | "output-closed";
+
+export type Transport = {
+  /** Begins delivery. Called once. Messages come one at a time, in order; `onEnd` comes once, last. */
+  readonly listen: (onMessage: (message: Message) => void, onEnd: (end: TransportEnd) => void) => void;
+  /** Sends one message. After the end it does nothing: the end has said why. */
+  readonly send: (message: Message) => void;
+  /** Ends it at once (a process: kills its group) and resolves when nothing of it is left. */
+  readonly close: () => Promise<void>;
+  /** The last bytes the server wrote to standard error, as text, bounded. */
+  readonly stderrTail: () => string;
+};

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lines } from "../../src/core/text.ts";
+import { alignLines } from "../../src/delta/lines.ts";
+import { alignTokens, tokenize } from "../../src/delta/tokens.ts";
+
+/** `-` for lines of base that changed, `+` for those of head, and what is unchanged as it is. */
+function diff(base: string, head: string): string {
+  const [left, right] = [lines(base), lines(head)];
+  const shown: string[] = [];
+  let at = 0;
+  const { hunks } = alignLines(left, right);
+  for (const { baseStart, baseEnd, headStart, headEnd } of hunks) {
+    shown.push(...left.slice(at, baseStart).map((line) => ` ${line}`));
+    shown.push(...left.slice(baseStart, baseEnd).map((line) => `-${line}`));
+    shown.push(...right.slice(headStart, headEnd).map((line) => `+${line}`));
+    at = baseEnd;
+  }
+  return [...shown, ...left.slice(at).map((line) => ` ${line}`)].join("\n");
+}
+
+describe("lines", () => {
+  test("stay where they occur once on each side", () => {
+    expect(diff("a\nb\nc\nd", "x\nb\ny\nd\nz")).toMatchInlineSnapshot(`
+      "-a
+      +x
+       b
+      -c
+      +y
+       d
+      +z"
+    `);
+  });
+
+  test("that were moved are a deletion and an insertion", () => {
+    expect(diff("one\ntwo\nthree\nfour", "two\nthree\nfour\none")).toMatchInlineSnapshot(`
+      "-one
+       two
+       three
+       four
+      +one"
+    `);
+  });
+
+  test("without a word join the edits on both sides of them", () => {
+    expect(diff("a(\n1\n)\n\nb(\n2\n)", "c(\n3\n)\n\nd(\n4\n)")).toMatchInlineSnapshot(`
+      "-a(
+      -1
+      -)
+      -
+      -b(
+      -2
+      +c(
+      +3
+      +)
+      +
+      +d(
+      +4
+       )"
+    `);
+  });
+
+  test("without a word stay between two insertions", () => {
+    expect(diff("\n)\n", "x\n\n)\ny\n")).toMatchInlineSnapshot(`
+      "+x
+       
+       )
+      +y
+       "
+    `);
+  });
+
+  test("of an empty text: one empty line", () => {
+    expect(diff("", "a\n")).toMatchInlineSnapshot(`
+      "+a
+       "
+    `);
+  });
+
+  test("are equal whatever ends them", () => {
+    expect(alignLines(lines("a\r\nb\rc\n"), lines("a\nb\nc\n")).hunks).toEqual([]);
+  });
+});
+
+const text = fc.array(fc.constantFrom("", ")", "a", "b", "c", "d", "e f", "g"), { maxLength: 40 });
+
+describe("an alignment", () => {
+  test("maps equal lines to equal lines, in order, and covers the rest with hunks", () => {
+    fc.assert(
+      fc.property(text, text, (base, head) => {
+        const { hunks, headLine, baseLine } = alignLines(base, head);
+        const pairs = base.flatMap((_, at) => {
+          const target = headLine(at);
+          return target === undefined ? [] : [[at, target] as const];
+        });
+        for (const [at, target] of pairs) {
+          expect(head[target]).toBe(base[at]);
+          expect(baseLine(target)).toBe(at);
+        }
+        const targets = pairs.map(([, target]) => target);
+        expect(targets).toEqual([...new Set(targets)].sort((left, right) => left - right));
+        expect(pairs.length + hunks.reduce((sum, hunk) => sum + hunk.baseEnd - hunk.baseStart, 0)).toBe(
+          base.length,
+        );
+        expect(pairs.length + hunks.reduce((sum, hunk) => sum + hunk.headEnd - hunk.headStart, 0)).toBe(
+          head.length,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("mirrors itself when the sides are swapped", () => {
+    fc.assert(
+      fc.property(text, text, (base, head) => {
+        const there = alignLines(base, head).hunks;
+        const back = alignLines(head, base).hunks.map(({ baseStart, baseEnd, headStart, headEnd }) => ({
+          baseStart: headStart,
+          baseEnd: headEnd,
+          headStart: baseStart,
+          headEnd: baseEnd,
+        }));
+        expect(back).toEqual(there);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const count = 20_000;
+const many = (line: (index: number) => string): readonly string[] =>
+  Array.from({ length: count }, (_, at) => line(at));
+// The low bits of a linear congruence are too regular; these are not.
+const random = (at: number): number => Math.imul(at + 1, 2_654_435_761) >>> 13;
+
+const hunksOfTwentyThousandLines = {
+  "nothing in common": [many((at) => `old ${at}`), many((at) => `new ${at}`)],
+  "all equal, one more": [many(() => "same"), [...many(() => "same"), "same"]],
+  "two lines in two rhythms": [many((at) => `x${at % 2}`), many((at) => `x${(at >> 1) % 2}`)],
+  "two lines at random": [many((at) => `x${random(at) % 2}`), many((at) => `x${random(at + 77_777) % 2}`)],
+  "a hundred lines at random": [
+    many((at) => `x${random(at) % 100}`),
+    many((at) => `x${random(at + 77_777) % 100}`),
+  ],
+  reversed: [many((at) => `line ${at}`), many((at) => `line ${count - at}`)],
+  shuffled: [many((at) => `line ${at}`), many((at) => `line ${(at * 7919) % count}`)],
+  "every other line edited": [
+    many((at) => `line ${at}`),
+    many((at) => (at % 2 === 0 ? `line ${at}` : `edited ${at}`)),
+  ],
+  "unique lines that nest": [
+    many((at) => `n ${Math.min(at, count - at)}`),
+    many((at) => `n ${Math.min(at, count - at + 3)}`),
+  ],
+} as const satisfies Record<string, readonly [readonly string[], readonly string[]]>;
+
+describe("a hunk of 20,000 lines costs no more than 200 steps a line:", () => {
+  test.each(Object.entries(hunksOfTwentyThousandLines))("%s", (_name, [base, head]) => {
+    expect(alignLines(base, head).steps / (base.length + head.length)).toBeLessThan(200);
+  });
+
+  test.each(Object.entries(hunksOfTwentyThousandLines))("tokens: %s", (_name, [base, head]) => {
+    const hunk = { baseStart: 0, baseEnd: base.length, headStart: 0, headEnd: head.length };
+    const { steps, base: left, head: right } = alignTokens(base, head, hunk);
+    expect(steps / (left.length + right.length)).toBeLessThan(200);
+  });
+});
+
+describe("tokens", () => {
+  const split = (text: string): string =>
+    tokenize(lines(text), 0, 9)
+      .map((token) => token.text)
+      .join(" ");
+
+  test.each([
+    ["x=foo.bar(1.5,'a b')", "x = foo . bar ( 1.5 , 'a b' )"],
+    ['"it\\"s" + f"{x}"', '"it\\"s" + f "{x}"'],
+    ["# don't", "# don ' t"],
+    ["straße = 変数 + 𝒳1 # 😀", "straße = 変数 + 𝒳1 # 😀"],
+    ["\ta\u00a0b\n\n  c", "a b c"],
+    ["x = 'open\ny = 2", "x = ' open y = 2"],
+  ])("of %j", (text, expected) => {
+    expect(split(text)).toBe(expected);
+  });
+
+  test("a line of quotes that do not end is read in one go", () => {
+    expect(tokenize(["'\\".repeat(100_000)], 0, 1).length).toBeLessThanOrEqual(200_000);
+  });
+});

@@ -1,0 +1,251 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Finding, Range } from "../../src/core/finding.ts";
+import { normaliseMessage } from "../../src/core/finding.ts";
+import { type CompareInput, type Comparison, compareObservations } from "../../src/delta/compare.ts";
+import { finding } from "./support.ts";
+
+type Tree = { readonly texts: ReadonlyMap<string, readonly string[]>; readonly findings: readonly Finding[] };
+
+const line = fc.constantFrom(
+  "",
+  "a",
+  "  a",
+  "b = a(1)",
+  "b = a(2)",
+  "if a:",
+  ")",
+  "def f(x, y):",
+  "    return f(x, y)",
+  "x",
+);
+const text = fc.array(line, { minLength: 1, maxLength: 14 });
+const path = fc.constantFrom("m.py", "n.py", "p/o.py");
+
+/** Positions anywhere in and slightly behind the text, many of them shared. */
+const findings = (paths: fc.Arbitrary<string>): fc.Arbitrary<readonly Finding[]> =>
+  fc.array(
+    fc
+      .record({
+        path: paths,
+        code: fc.constantFrom("call", "attr", null),
+        message: fc.constantFrom("no", "no such", "other"),
+        from: fc.nat({ max: 14 }),
+        at: fc.nat({ max: 9 }),
+        lines: fc.constantFrom(0, 0, 0, 1, 3),
+        length: fc.nat({ max: 6 }),
+      })
+      .map(({ from, at, lines, length, ...fields }) => {
+        const end = { line: from + lines, character: lines === 0 ? at + length : length };
+        return finding({ ...fields, range: { start: { line: from, character: at }, end } });
+      }),
+    { maxLength: 12 },
+  );
+
+/** Findings stand in files of the tree, or in a dependency that is in neither tree. */
+const tree: fc.Arbitrary<Tree> = fc
+  .record({
+    texts: fc.dictionary(path, text),
+    findings: findings(fc.oneof(path, fc.constant("site/dep.pyi"))),
+  })
+  .map(({ texts, findings: found }) => ({ texts: new Map(Object.entries(texts)), findings: found }))
+  .map(onlyThere);
+
+function onlyThere({ texts, findings: found }: Tree): Tree {
+  return { texts, findings: found.filter(({ path: at }) => texts.has(at) || at === "site/dep.pyi") };
+}
+
+/** Two trees of which the second is often an edit of the first, so that much survives. */
+const change: fc.Arbitrary<{
+  base: Tree;
+  head: Tree;
+  unknown: Readonly<Record<"base" | "head", readonly string[]>>;
+}> = fc
+  .record({
+    base: tree,
+    other: tree,
+    keep: fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }),
+    cut: fc.tuple(fc.nat({ max: 14 }), fc.nat({ max: 4 })),
+    unknown: fc.record({ base: fc.subarray(["m.py", "n.py"]), head: fc.subarray(["m.py", "n.py"]) }),
+    hasUnknown: fc.boolean(),
+  })
+  .map(({ base, other, keep, cut, unknown, hasUnknown }) => {
+    const texts = new Map(
+      [...other.texts].map(([name, lines]) => {
+        const edited = [...(base.texts.get(name) ?? lines)];
+        edited.splice(cut[0], cut[1], ...lines.slice(0, 3));
+        return [name, edited];
+      }),
+    );
+    const kept = base.findings.filter((_, index) => keep[index] === true);
+    const head = onlyThere({ texts, findings: [...kept, ...other.findings] });
+    return { base, head, unknown: hasUnknown ? unknown : { base: [], head: [] } };
+  });
+
+function input(base: Tree, head: Tree, options: Partial<CompareInput> = {}): CompareInput {
+  const side = (of: Tree) => ({
+    findings: of.findings,
+    files: new Set(of.texts.keys()),
+    unknown: new Set<string>(),
+  });
+  return {
+    base: side(base),
+    head: side(head),
+    renames: new Map(),
+    text: (name, at) => (name === "base" ? base : head).texts.get(at)?.join("\n"),
+    ...options,
+  };
+}
+
+/** What a comparison says, without ids and reasons, and seen from the other side when `mirrored`. */
+function essence({ findings: compared, unmatched }: Comparison, mirrored: "mirrored" | "as is" = "as is") {
+  const turn = mirrored === "mirrored";
+  return {
+    pairs: compared
+      .filter(({ base }) => base !== null)
+      .map((found) => {
+        const head = { path: found.path, range: found.range };
+        const sides = turn ? [head, found.base] : [found.base, head];
+        return JSON.stringify([...sides, found.code, found.matchedBy]);
+      })
+      .sort(),
+    onlyHead: alone(compared, turn ? ["fixed", "removed"] : ["new"]),
+    onlyBase: alone(compared, turn ? ["new"] : ["fixed", "removed"]),
+    unmatched: unmatched
+      .map(({ side, ...found }) => JSON.stringify([(side === "base") !== turn, found]))
+      .sort(),
+  };
+}
+
+function alone(compared: Comparison["findings"], states: readonly string[]): readonly string[] {
+  return compared
+    .filter(({ state }) => states.includes(state))
+    .map(({ path: at, range, code, message }) => JSON.stringify([at, range, code, message]))
+    .sort();
+}
+
+describe("the comparison", () => {
+  test("of a tree with itself has nothing new and nothing fixed", () => {
+    fc.assert(
+      fc.property(tree, (same) => {
+        const { counts, findings: compared } = compareObservations(input(same, same));
+        expect(counts).toEqual({ ...counts, new: 0, fixed: 0, removed: 0, unchanged: same.findings.length });
+        expect(compared.every(({ matchedBy }) => matchedBy === "image")).toBe(true);
+      }),
+    );
+  });
+
+  test("mirrors itself when the sides are swapped", () => {
+    fc.assert(
+      fc.property(change, ({ base, head, unknown }) => {
+        const there = input(base, head);
+        const back = input(head, base);
+        const there2 = {
+          ...there,
+          base: { ...there.base, unknown: new Set(unknown.base) },
+          head: { ...there.head, unknown: new Set(unknown.head) },
+        };
+        const back2 = {
+          ...back,
+          base: { ...back.base, unknown: new Set(unknown.head) },
+          head: { ...back.head, unknown: new Set(unknown.base) },
+        };
+        expect(essence(compareObservations(back2), "mirrored")).toEqual(essence(compareObservations(there2)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("accounts for every finding exactly once, with an id of its own", () => {
+    fc.assert(
+      fc.property(change, ({ base, head }) => {
+        const { counts, findings: compared, unmatched } = compareObservations(input(base, head));
+        const side = (name: string) => unmatched.filter((found) => found.side === name).length;
+        expect(counts.unchanged + counts.new + side("head")).toBe(head.findings.length);
+        expect(counts.unchanged + counts.fixed + counts.removed + side("base")).toBe(base.findings.length);
+        expect(new Set(compared.map(({ id }) => id)).size).toBe(compared.length);
+      }),
+    );
+  });
+
+  test("does not depend on the order in which findings come in", () => {
+    fc.assert(
+      fc.property(
+        change.chain((of) =>
+          fc.record({
+            of: fc.constant(of),
+            base: fc.shuffledSubarray([...of.base.findings], { minLength: of.base.findings.length }),
+            head: fc.shuffledSubarray([...of.head.findings], { minLength: of.head.findings.length }),
+          }),
+        ),
+        ({ of, base, head }) => {
+          const shuffled = input({ ...of.base, findings: base }, { ...of.head, findings: head });
+          expect(compareObservations(shuffled)).toEqual(compareObservations(input(of.base, of.head)));
+        },
+      ),
+    );
+  });
+
+  test("does not change when unrelated lines are inserted", () => {
+    const inserts = fc.array(fc.nat({ max: 3 }), { minLength: 15, maxLength: 15 });
+    fc.assert(
+      fc.property(text, findings(fc.constant("m.py")), inserts, (lines, found, counts) => {
+        const within = found.filter(({ range }) => range.end.line < lines.length);
+        // Head line of each base line: shifted by what is inserted in front of it and of all before it.
+        const target = (at: number) => at + counts.slice(0, at + 1).reduce((sum, count) => sum + count, 0);
+        const head = lines.flatMap((content, at) => [
+          ...Array.from({ length: counts[at] ?? 0 }, (_, index) => `unrelated ${at} ${index} = "z"`),
+          content,
+        ]);
+        const shift = ({ start, end }: Range): Range => ({
+          start: { ...start, line: target(start.line) },
+          end: { ...end, line: target(end.line) },
+        });
+        const result = compareObservations(
+          input(
+            { texts: new Map([["m.py", lines]]), findings: within },
+            {
+              texts: new Map([["m.py", head]]),
+              findings: within.map((one) => ({ ...one, range: shift(one.range) })),
+            },
+          ),
+        );
+        expect(result.counts).toEqual({
+          ...result.counts,
+          new: 0,
+          fixed: 0,
+          removed: 0,
+          unchanged: within.length,
+        });
+        for (const one of result.findings) expect(one.range).toEqual(shift(one.base?.range ?? one.range));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("does not change when a file is renamed", () => {
+    fc.assert(
+      fc.property(change, ({ base, head }) => {
+        const rename = (at: string): string => (at === "m.py" ? "renamed/m.py" : at);
+        const renamed: Tree = {
+          texts: new Map([...head.texts].map(([at, lines]) => [rename(at), lines])),
+          findings: head.findings.map((one) => ({ ...one, path: rename(one.path) })),
+        };
+        const renames = new Map(
+          base.texts.has("m.py") === head.texts.has("m.py") ? [["m.py", "renamed/m.py"]] : [],
+        );
+        const names = ({ findings: compared }: Comparison) =>
+          compared
+            .map(({ state, path: at, range, message, base: from, matchedBy }) =>
+              JSON.stringify([state, rename(at), range, normaliseMessage(message), from, matchedBy]),
+            )
+            // A finding that is gone keeps its base path.
+            .map((shown) => shown.replace("renamed/m.py", "m.py"))
+            .sort();
+        expect(names(compareObservations(input(base, renamed, { renames })))).toEqual(
+          names(compareObservations(input(base, head))),
+        );
+      }),
+    );
+  });
+});

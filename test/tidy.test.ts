@@ -1,0 +1,252 @@
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import { strictAjv } from "../scripts/generate.ts";
+import { violations } from "./support/architecture.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const biome = join(root, `node_modules/@biomejs/cli-linux-${process.arch}/biome`);
+
+describe("the sources", () => {
+  test("have no type errors", () => {
+    expect(run([process.execPath, join(root, "node_modules/typescript/bin/tsc"), "--noEmit"])).toEqual(
+      quietSuccess,
+    );
+  });
+
+  test("are laid out and linted", () => {
+    const { code, stdout, stderr } = run([biome, "check", "--colors=off", "--error-on-warnings", "."]);
+    expect({ code, said: code === 0 ? "" : stdout + stderr }).toEqual({ code: 0, said: "" });
+  });
+
+  test("import only what the list allows", () => {
+    const paths = globSync("**/*.ts", { cwd: join(root, "src") });
+    expect(
+      violations(new Map(paths.map((path) => [path, readFileSync(join(root, "src", path), "utf8")]))),
+    ).toEqual([]);
+  });
+
+  test("are held to the list: every kind of break is found", () => {
+    const sources = new Map([
+      ["core/order.ts", 'import fs from "node:fs"; export const x = Math["random"]();'],
+      ["core/utils.ts", 'import type { Session } from "../lsp/session.ts";'],
+      ["delta/match.ts", 'import * as rpc from "vscode-jsonrpc"; import { a } from "canonicalize";'],
+      ["lsp/a.ts", 'import "./b.ts"; import { realHost } from "../host.ts"; export * from "./c.ts";'],
+      ["lsp/b.ts", 'type A = import("./a.ts").A; const where = "x"; await import(where);'],
+      ["wire/stdio.ts", 'import type { ChildProcess } from "node:child_process"; import "../core/order.ts";'],
+      ["repo/git.ts", 'import { spawn } from "node:child_process"; import "simple-git";'],
+      [
+        "output/plain.ts",
+        'import core from "@actions/core"; import "simple-git"; import "../../scripts/build.ts";',
+      ],
+      [
+        "cli/main.ts",
+        'import process from "node:process"; import "../lsp/a.ts"; import "../output/plain.ts";',
+      ],
+      ["observe/observe.ts", 'import type { Clock } from "../host.ts";'],
+      ["reward/score.ts", 'import type { Clock } from "../host.ts";'],
+      ["elsewhere/a.ts", 'import "../wire/stdio.ts";'],
+    ]);
+    expect(violations(sources)).toMatchInlineSnapshot(`
+      [
+        "core/utils.ts: a name that says nothing",
+        "core/order.ts: may not import node:fs (core touches nothing but values)",
+        "core/utils.ts: may not import ../lsp/session.ts (core may import nothing)",
+        "delta/match.ts: may not import vscode-jsonrpc (delta touches nothing but values)",
+        "elsewhere/a.ts: may not import ../wire/stdio.ts (elsewhere is not in scripts/imports.ts)",
+        "lsp/a.ts: may not import ../host.ts (lsp may import wire)",
+        "output/plain.ts: may not import @actions/core (it belongs to github, action)",
+        "output/plain.ts: may not import simple-git (it belongs to repo)",
+        "output/plain.ts: may not import ../../scripts/build.ts (it is outside src)",
+        "repo/git.ts: may not import node:child_process (it belongs to host)",
+        "reward/score.ts: may not import ../host.ts (reward may import delta, selector)",
+        "core/order.ts: uses Math.random",
+        "lsp/a.ts: re-exports ./c.ts; only index.ts re-exports",
+        "lsp/b.ts: imports something that only shows when it runs",
+        "a cycle: lsp/a.ts -> lsp/b.ts -> lsp/a.ts",
+      ]
+    `);
+  });
+
+  test("are held to what the linter bans: globals that reach the world", () => {
+    const folder = temporaryFolder();
+    const { vcs: _, ...configuration } = JSON.parse(readFileSync(join(root, "biome.json"), "utf8"));
+    writeFileSync(join(folder, "biome.json"), JSON.stringify(configuration));
+    for (const path of [
+      "src/core/a.ts",
+      "src/wire/a.ts",
+      "src/cli/run.ts",
+      "src/cli/main.ts",
+      "src/host.ts",
+    ]) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), "console.log(process.pid, Date, fetch, globalThis, performance);\n");
+    }
+    const { stdout, stderr } = run([biome, "lint", "--colors=off", "."], { cwd: folder });
+    const found = `${stdout}${stderr}`.matchAll(/^(src\S+) (lint\/\S+)/gm);
+    expect([...found].map(([, place, rule]) => `${place} ${rule}`).sort()).toMatchInlineSnapshot(`
+      [
+        "src/cli/run.ts:1:1 lint/suspicious/noConsole",
+        "src/cli/run.ts:1:13 lint/style/noRestrictedGlobals",
+        "src/cli/run.ts:1:26 lint/style/noRestrictedGlobals",
+        "src/cli/run.ts:1:32 lint/style/noRestrictedGlobals",
+        "src/cli/run.ts:1:39 lint/style/noRestrictedGlobals",
+        "src/core/a.ts:1:1 lint/suspicious/noConsole",
+        "src/core/a.ts:1:13 lint/style/noRestrictedGlobals",
+        "src/core/a.ts:1:26 lint/style/noRestrictedGlobals",
+        "src/core/a.ts:1:32 lint/style/noRestrictedGlobals",
+        "src/core/a.ts:1:39 lint/style/noRestrictedGlobals",
+        "src/core/a.ts:1:51 lint/style/noRestrictedGlobals",
+        "src/wire/a.ts:1:1 lint/suspicious/noConsole",
+        "src/wire/a.ts:1:13 lint/style/noRestrictedGlobals",
+        "src/wire/a.ts:1:26 lint/style/noRestrictedGlobals",
+        "src/wire/a.ts:1:32 lint/style/noRestrictedGlobals",
+        "src/wire/a.ts:1:39 lint/style/noRestrictedGlobals",
+      ]
+    `);
+  });
+});
+
+describe("what is generated", () => {
+  test("follows from its sources", () => {
+    expect(run([process.execPath, join(root, "scripts/generate.ts"), "--check"])).toEqual(quietSuccess);
+  });
+
+  test("names in README every input and output of action.yml, and no other", () => {
+    const action = parse(readFileSync(join(root, "action.yml"), "utf8"));
+    const readme = readFileSync(join(root, "README.md"), "utf8");
+    const rows = (name: string) => {
+      const table = readme.split(`<!-- ${name}:start -->`)[1]?.split(`<!-- ${name}:end -->`)[0] ?? "";
+      return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, input]) => input);
+    };
+    expect({ inputs: rows("inputs"), outputs: rows("outputs") }).toEqual({
+      inputs: Object.keys(action.inputs),
+      outputs: Object.keys(action.outputs),
+    });
+  });
+
+  test("in dist is what the sources build, byte for byte", () => {
+    const folder = temporaryFolder();
+    expect(run([process.execPath, join(root, "scripts/build.ts"), "--out", folder])).toEqual(quietSuccess);
+    const stale = (name: string) =>
+      !readFileSync(join(folder, name)).equals(readIfThere(join(root, "dist", name)));
+    expect(readdirSync(join(root, "dist")).sort()).toEqual(readdirSync(folder).sort());
+    expect(readdirSync(folder).filter(stale), "stale: run npm run build").toEqual([]);
+  });
+});
+
+describe("a bundle", () => {
+  test("of the command runs from an empty folder", () => {
+    const { code, stdout, stderr } = run([process.execPath, alone("cli.js"), "--version"], { env: {} });
+    const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+    expect({ code, stdout: stdout.trim().split(" ").at(-1), stderr }).toEqual({
+      code: 0,
+      stdout: version,
+      stderr: "",
+    });
+  });
+
+  test("of the action runs from an empty folder, where it has nothing to look at and says so without a stack", () => {
+    const file = alone("action.js");
+    const { code, stdout, stderr } = run([process.execPath, file], { cwd: dirname(file), env: { PATH: "" } });
+    expect([12, 13], stdout + stderr).toContain(code);
+    expect(stdout + stderr).not.toMatch(/^\s+at .+:\d+:\d+/m);
+  });
+
+  test.each(["cli.js", "action.js"])("%s turns an older Node away in one line", (name) => {
+    const file = alone(name);
+    // The pinned Node that says it is old is always there; a real old one is asked wherever there is one.
+    const pretend = `data:text/javascript,Object.defineProperty(process.versions,"node",{value:"20.20.2"})`;
+    for (const node of [[process.execPath, "--import", pretend], ...olderNodes().map((path) => [path])]) {
+      const { code, stdout, stderr } = run([...node, file, "--version"], { env: {} });
+      expect({ code, stdout }, node.join(" ")).toEqual({ code: 13, stdout: "" });
+      expect(stderr).toMatch(/^lanser needs Node 24 or newer; this is Node \d+\.\d+\.\d+\. .+\n$/);
+    }
+  });
+});
+
+describe("a schema", () => {
+  const schemas = globSync("schemas/*.json", { cwd: root }).sort();
+
+  test("is there", () => {
+    expect(schemas).not.toEqual([]);
+  });
+
+  test.each(schemas)("%s compiles, holds for its examples and not for its counter-examples", (path) => {
+    const ajv = strictAjv();
+    for (const other of schemas) ajv.addSchema(JSON.parse(readFileSync(join(root, other), "utf8")));
+    const schema = JSON.parse(readFileSync(join(root, path), "utf8"));
+    expect(schema.$schema).toBe("https://json-schema.org/draft/2020-12/schema");
+    const validate = ajv.getSchema(schema.$id);
+    const examples = globSync(`schemas/examples/${basename(path, ".json")}/*.json`, { cwd: root }).sort();
+    const wrong = examples.flatMap((example) => {
+      const holds = validate?.(JSON.parse(readFileSync(join(root, example), "utf8"))) === true;
+      if (holds !== example.endsWith(".invalid.json")) return [];
+      return [`${example}: ${holds ? "should not hold" : ajv.errorsText(validate?.errors ?? null)}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(
+      examples.filter((example) => !example.endsWith(".invalid.json")),
+      "it has no example",
+    ).not.toEqual([]);
+  });
+});
+
+const quietSuccess = { code: 0, stdout: "", stderr: "" };
+
+type Ran = { readonly code: number | null; readonly stdout: string; readonly stderr: string };
+
+function run(line: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}): Ran {
+  const [program = "", ...args] = line;
+  const { status, stdout, stderr, error } = spawnSync(program, args, {
+    cwd: options.cwd ?? root,
+    env: options.env ?? process.env,
+    encoding: "utf8",
+    maxBuffer: 64_000_000,
+    timeout: 25_000,
+  });
+  if (error !== undefined) throw error;
+  return { code: status, stdout, stderr };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "lanser-tidy-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** One bundle of dist by itself in an empty folder. */
+function alone(name: string): string {
+  const folder = temporaryFolder();
+  for (const file of [name, "package.json"]) copyFileSync(join(root, "dist", file), join(folder, file));
+  return join(folder, name);
+}
+
+function readIfThere(path: string): Buffer {
+  return existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+}
+
+/** Every Node on PATH, or the one npm runs on, that is older than the one we need. */
+function olderNodes(): string[] {
+  const onPath = (process.env["PATH"] ?? "").split(delimiter).map((folder) => join(folder, "node"));
+  const candidates = new Set([process.env["npm_node_execpath"] ?? "", ...onPath, "/usr/bin/node"]);
+  return [...candidates].filter((path) => {
+    if (!existsSync(path)) return false;
+    const { code, stdout } = run([path, "--version"], { env: {} });
+    return code === 0 && Number(/^v(\d+)\./.exec(stdout)?.[1]) < 24;
+  });
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from "vitest/config";
+
+const shared = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  allowOnly: false,
+  passWithNoTests: true,
+};
+
+export default defineConfig({
+  test: {
+    reporters: ["default", "./test/support/count-reporter.ts"],
+    allowOnly: false,
+    passWithNoTests: true,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "unit",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/tools/**", "test/live/**"],
+        },
+      },
+      {
+        // What needs tools or servers that are fetched first.
+        test: { ...shared, name: "tools", include: ["test/tools/**/*.test.ts", "test/live/**/*.test.ts"] },
+      },
+    ],
+  },
+});
