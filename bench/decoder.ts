@@ -8,7 +8,12 @@ import { StreamMessageReader } from "vscode-jsonrpc/node";
 import { createDecoder, encodeFrame } from "../src/wire/decoder.ts";
 import { decoderLimits } from "../src/wire/limits.ts";
 
-type Row = { readonly load: string; readonly oursMs: number; readonly theirsMs: number; readonly note: string };
+type Row = {
+  readonly load: string;
+  readonly oursMs: number;
+  readonly theirsMs: number;
+  readonly note: string;
+};
 
 const MIB = 1024 * 1024;
 const chunkBytes = 64 * 1024;
@@ -28,7 +33,10 @@ export async function benchDecoder(): Promise<string> {
 async function compare(load: string, bytes: Buffer, messages: number, chunk: number): Promise<Row> {
   const oursMs = await time(async () => decodeOurs(bytes, messages, chunk));
   const theirsMs = await time(() => decodeTheirs(bytes, messages, chunk));
-  const rate = messages === 1 ? `${Math.round((bytes.length / MIB / oursMs) * 1000)} MiB/s` : `${thousands((messages / oursMs) * 1000)} frames/s`;
+  const rate =
+    messages === 1
+      ? `${Math.round((bytes.length / MIB / oursMs) * 1000)} MiB/s`
+      : `${thousands((messages / oursMs) * 1000)} frames/s`;
   return { load, oursMs, theirsMs, note: `ours: ${rate}` };
 }
 
@@ -39,7 +47,8 @@ async function compareGarbage(): Promise<Row> {
   const scale = 32;
   const oursMs = await time(async () => {
     const decoder = createDecoder(decoderLimits);
-    for (let at = 0; at < garbage.length; at += pieceBytes) decoder.push(garbage.subarray(at, at + pieceBytes));
+    for (let at = 0; at < garbage.length; at += pieceBytes)
+      decoder.push(garbage.subarray(at, at + pieceBytes));
   });
   const part = garbage.subarray(0, garbage.length / scale);
   const partMs = await time(() => feed(reader().stream, part, pieceBytes));
@@ -50,8 +59,10 @@ async function compareGarbage(): Promise<Row> {
 function decodeOurs(bytes: Buffer, messages: number, chunk: number): void {
   const decoder = createDecoder(decoderLimits);
   let seen = 0;
-  for (let at = 0; at < bytes.length; at += chunk) seen += decoder.push(bytes.subarray(at, at + chunk)).length;
-  if (seen !== messages || decoder.stats.frames !== messages) throw new Error(`ours read ${seen} of ${messages}`);
+  for (let at = 0; at < bytes.length; at += chunk)
+    seen += decoder.push(bytes.subarray(at, at + chunk)).length;
+  if (seen !== messages || decoder.stats.frames !== messages)
+    throw new Error(`ours read ${seen} of ${messages}`);
 }
 
 async function decodeTheirs(bytes: Buffer, messages: number, chunk: number): Promise<void> {
@@ -115,7 +126,12 @@ function table(rows: readonly Row[]): string {
   const all = [head, ...cells];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? "").length)));
   const print = (row: readonly string[]) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : column < 4 ? cell.padStart(widths[column] ?? 0) : cell)).join("  ").trimEnd();
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : column < 4 ? cell.padStart(widths[column] ?? 0) : cell,
+      )
+      .join("  ")
+      .trimEnd();
   return `${all.map(print).join("\n")}\n`;
 }
 

@@ -33,6 +33,9 @@ export type Output = {
   readonly isTerminal: boolean;
 };
 
+/** What this process has used so far. */
+export type Usage = { readonly cpuMs: number; readonly peakBytes: number };
+
 export type Host = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the command was called: the folder that relative paths are taken from. */
@@ -45,6 +48,7 @@ export type Host = {
   readonly temporaryFolder: string;
   readonly clock: Clock;
   readonly randomId: () => string;
+  readonly usage: () => Usage;
   /** Starts a program with three pipes and no other inherited descriptor. */
   readonly spawn: (request: SpawnRequest) => ChildProcess;
   /** Signals a process, or its whole group when `pid` is negative; false when there is none. */
@@ -66,6 +70,10 @@ export function realHost(): Host {
     temporaryFolder: tmpdir(),
     clock: realClock,
     randomId: randomUUID,
+    usage: () => {
+      const { user, system } = process.cpuUsage();
+      return { cpuMs: (user + system) / 1_000, peakBytes: process.resourceUsage().maxRSS * 1_024 };
+    },
     spawn: (request) =>
       spawn(request.file, [...request.args], {
         cwd: request.cwd,

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /** The command. One file per subcommand beside it; here only which one, and the outermost handler. */
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";

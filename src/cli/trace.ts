@@ -44,7 +44,7 @@ export async function traceCommand(host: Host, args: readonly string[], _signal:
     throw new UserError("replay-mismatch", `${divergence.problem}: ${where}: wanted ${divergence.wanted}, got ${divergence.got}`);
   }
   const { report } = result;
-  if (values.report !== undefined) writeReport(resolve(host.cwd, values.report), { report, run: { phases: [] } });
+  if (values.report !== undefined) writeReport(resolve(host.cwd, values.report), { report, run: { phases: [], peakBytes: host.usage().peakBytes } });
   const reproduce = `lanser trace replay --trace ${terminalText(values.trace)}`;
   host.stdout.write(
     format === "json"

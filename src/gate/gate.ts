@@ -4,7 +4,7 @@
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { PolicySummary, Report, ServerSummary, Side } from "../core/report.ts";
+import type { PolicySummary, Reason, Report, ServerSummary, Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
 import { UserError } from "../errors.ts";
@@ -58,7 +58,13 @@ export type ProgressEvent =
 export type GateResult = {
   readonly report: Report;
   /** What differs between equal runs, for `run.json`; no hash covers it. */
-  readonly run: { readonly phases: readonly { readonly name: string; readonly ms: number }[] };
+  readonly run: RunFacts;
+};
+
+export type RunFacts = {
+  /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
+  readonly phases: readonly { readonly name: string; readonly ms: number; readonly cpuMs: number }[];
+  readonly peakBytes: number;
 };
 
 type GateHost = Host;
@@ -75,8 +81,22 @@ export async function runGate(host: GateHost, request: GateRequest): Promise<Gat
   if (comparison.kind === "unavailable") return { report: unavailable(request, comparison), run: phases.end() };
   for (const note of comparison.notes) request.progress({ kind: "note", text: note });
   const policy = await readPolicy(repository, comparison, request);
-  const report = await compareTrees({ host, request, repository, scratch: scratch.folder, comparison, policy, phases });
+  const report = await compareTrees({ host, request, repository, scratch: scratch.folder, comparison, policy, phases }).catch(
+    (error: unknown) => {
+      const why = diskReason(error);
+      if (why === undefined) throw error;
+      return concludeUnmeasured(emptyRecord(policy.summary, comparison), why, policy.servers.map(unstarted));
+    },
+  );
   return { report, run: phases.end() };
+}
+
+const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"]);
+
+/** A full disk is the world's failing, not a broken invariant. */
+function diskReason(error: unknown): Reason | undefined {
+  if (!diskErrors.has((error as { code?: unknown } | null)?.code)) return undefined;
+  return reason("disk", "a scratch file could not be written: the disk is full or broken", "Free space, or point TMPDIR elsewhere.");
 }
 
 type Context = {
@@ -164,9 +184,7 @@ async function observeSide(
     treeDigest: of.install.treeDigest,
     interpreter: facts.summary,
   };
-  const withheld = written.skipped
-    .filter((one) => one.kind !== "symlink" && one.kind !== "submodule" && /\.pyi?$/.test(one.path))
-    .map((one) => ({ path: one.path, reason: one.kind }));
+  const withheld = written.skipped.filter(isWithheld).map((one) => ({ path: one.path, reason: one.kind }));
   const program = profile.program(root);
   const text = (path: string) => readOptional(join(root, path));
   if (program.kind === "refused") {
@@ -205,6 +223,12 @@ async function observeSide(
         },
   });
   return { run: { observation, withheld, text }, server };
+}
+
+/** A source that the server never saw is unknown; so is anything that a complete tree would have held. */
+function isWithheld(skipped: Materialised["skipped"][number]): boolean {
+  if (skipped.kind === "symlink" || skipped.kind === "submodule") return false;
+  return skipped.kind === "missing" || skipped.kind === "cap" || /\.pyi?$/.test(skipped.path);
 }
 
 function refused(program: Extract<ServerProgram, { kind: "refused" }>, server: ChosenServer, written: Materialised): Observation {
@@ -305,8 +329,12 @@ function unavailable(request: GateRequest, why: Unavailable): Report {
     change: null,
   };
   const nothing = { commit: null, tree: null };
-  const record: RunRecord = { base: nothing, head: nothing, policy, renames: [], ignore: [], shown: null, limits: [] };
+  const record = emptyRecord(policy, { base: nothing, head: nothing });
   return concludeUnmeasured(record, reason(why.code, why.message, why.hint), []);
+}
+
+function emptyRecord(policy: PolicySummary, compared: Pick<RunRecord, "base" | "head">): RunRecord {
+  return { base: compared.base, head: compared.head, policy, renames: [], ignore: [], shown: null, limits: [] };
 }
 
 function readOptional(file: string): string | undefined {
@@ -334,25 +362,27 @@ function makeScratch(host: Pick<Host, "temporaryFolder" | "pid" | "kill">): { re
 
 type Phases = {
   readonly next: (name: string) => void;
-  readonly end: () => GateResult["run"];
+  readonly end: () => RunFacts;
 };
 
-function createPhases(host: Pick<Host, "clock">, progress: (event: ProgressEvent) => void): Phases {
-  const done: { name: string; ms: number }[] = [];
-  let current: { readonly name: string; readonly since: number } | undefined;
+function createPhases(host: Pick<Host, "clock" | "usage">, progress: (event: ProgressEvent) => void): Phases {
+  const done: { name: string; ms: number; cpuMs: number }[] = [];
+  let current: { readonly name: string; readonly since: number; readonly cpuMs: number } | undefined;
   const finish = () => {
-    if (current !== undefined) done.push({ name: current.name, ms: Math.round(host.clock.now() - current.since) });
+    if (current === undefined) return;
+    const { name, since, cpuMs } = current;
+    done.push({ name, ms: Math.round(host.clock.now() - since), cpuMs: Math.round(host.usage().cpuMs - cpuMs) });
     current = undefined;
   };
   return {
     next: (name) => {
       finish();
-      current = { name, since: host.clock.now() };
+      current = { name, since: host.clock.now(), cpuMs: host.usage().cpuMs };
       progress({ kind: "phase", text: name });
     },
     end: () => {
       finish();
-      return { phases: done };
+      return { phases: done, peakBytes: host.usage().peakBytes };
     },
   };
 }

@@ -16,14 +16,19 @@ export type BaseRequest =
   | { readonly kind: "default" }
   /** The commit before head on its own branch (a scheduled or manual run without inputs). */
   | { readonly kind: "first-parent" }
-  | { readonly kind: "pull-request"; readonly headSha: string; readonly baseRef: string; readonly baseSha: string }
   | {
-    readonly kind: "push";
-    readonly before: string;
-    readonly after: string;
-    readonly ref: string;
-    readonly defaultBranch: string;
-  };
+      readonly kind: "pull-request";
+      readonly headSha: string;
+      readonly baseRef: string;
+      readonly baseSha: string;
+    }
+  | {
+      readonly kind: "push";
+      readonly before: string;
+      readonly after: string;
+      readonly ref: string;
+      readonly defaultBranch: string;
+    };
 
 export type HeadRequest =
   | { readonly kind: "work-tree" }
@@ -84,7 +89,11 @@ export async function resolveComparison(
 }
 
 /** Every file of both sides must be here, also in a partial clone; undefined when they are. */
-async function lacking(repository: Repository, side: "base" | "head", tree: string): Promise<Unavailable | undefined> {
+async function lacking(
+  repository: Repository,
+  side: "base" | "head",
+  tree: string,
+): Promise<Unavailable | undefined> {
   const fetched = await haveTree(repository, tree);
   const [found] = await checkObjects(repository, [tree]);
   if (fetched.kind === "fetched" && found?.type === "tree") return undefined;
@@ -100,7 +109,11 @@ type Base = {
   readonly notes: readonly string[];
 };
 
-async function resolveHead(repository: Repository, head: HeadRequest, event: boolean): Promise<Head | Unavailable> {
+async function resolveHead(
+  repository: Repository,
+  head: HeadRequest,
+  event: boolean,
+): Promise<Head | Unavailable> {
   if (head.kind === "commit") {
     const found = await namedCommit(repository, head.rev, "head");
     return found.kind === "unavailable" ? found : { kind: "head", commit: found };
@@ -112,7 +125,11 @@ async function resolveHead(repository: Repository, head: HeadRequest, event: boo
   throw new UserError("unknown-revision", "HEAD names no commit.", { hint: "Commit something first." });
 }
 
-async function resolveBase(repository: Repository, base: BaseRequest, head: Commit): Promise<Base | Unavailable> {
+async function resolveBase(
+  repository: Repository,
+  base: BaseRequest,
+  head: Commit,
+): Promise<Base | Unavailable> {
   switch (base.kind) {
     case "exact": {
       const found = await namedCommit(repository, base.rev, "base");
@@ -140,10 +157,14 @@ async function localMergeBase(repository: Repository, id: string, rev: string, h
   const found = await mergeBase(repository, id, head.commit);
   if (found.kind === "found") return settledAt(repository, found);
   if (found.kind === "none") throw new UserError("no-merge-base", `${rev} and head have no common history.`);
-  throw new UserError("no-merge-base", `The history of this shallow clone is cut before ${rev} and head meet.`, {
-    hint: "Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",
-    cause: new Error(found.said),
-  });
+  throw new UserError(
+    "no-merge-base",
+    `The history of this shallow clone is cut before ${rev} and head meet.`,
+    {
+      hint: "Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",
+      cause: new Error(found.said),
+    },
+  );
 }
 
 /**
@@ -159,20 +180,32 @@ async function pullRequestBase(
   // A pull request whose own last commit is a merge can be checked out as such.
   if (first !== undefined && second !== undefined && head.commit !== event.headSha) {
     if (second !== event.headSha) {
-      return unavailable("version-skew", "The checked-out merge commit is not of the commit that the event is about.", {
-        hint: "The pull request has moved on since; run the workflow of its newest commit.",
-      });
+      return unavailable(
+        "version-skew",
+        "The checked-out merge commit is not of the commit that the event is about.",
+        {
+          hint: "The pull request has moved on since; run the workflow of its newest commit.",
+        },
+      );
     }
     const fetched = await haveCommits(repository, [first, second]);
     const [base, annotated] = [await readCommit(repository, first), await readCommit(repository, second)];
     if (base === undefined || annotated === undefined) {
       const side = base === undefined ? "base" : "head";
       const said = fetched.kind === "failed" ? fetched.said : null;
-      return unavailable(`${side}-unavailable`, `The merge commit's ${side} parent cannot be fetched.`, { said });
+      return unavailable(`${side}-unavailable`, `The merge commit's ${side} parent cannot be fetched.`, {
+        said,
+      });
     }
-    return { kind: "base", commit: base, annotate: pick(annotated), notes: ["the first parent of the merge commit"] };
+    return {
+      kind: "base",
+      commit: base,
+      annotate: pick(annotated),
+      notes: ["the first parent of the merge commit"],
+    };
   }
-  const target = (await branchTip(repository, event.baseRef)) ?? (await namedByEvent(repository, event.baseSha));
+  const target =
+    (await branchTip(repository, event.baseRef)) ?? (await namedByEvent(repository, event.baseSha));
   if (target === undefined) return unavailable("base-unavailable", "The target branch cannot be fetched.");
   return eventMergeBase(repository, target, head, "the target branch");
 }
@@ -182,15 +215,18 @@ async function pushBase(
   event: BaseRequest & { readonly kind: "push" },
   head: Commit,
 ): Promise<Base | Unavailable> {
-  if (isZero(event.after)) return unavailable("head-unavailable", "The push deleted its branch: nothing is left to check.");
-  const notes = isObjectId(event.after) && event.after !== head.commit ? ["not the pushed commit is checked out"] : [];
+  if (isZero(event.after))
+    return unavailable("head-unavailable", "The push deleted its branch: nothing is left to check.");
+  const notes =
+    isObjectId(event.after) && event.after !== head.commit ? ["not the pushed commit is checked out"] : [];
   const before = isZero(event.before) ? undefined : await namedByEvent(repository, event.before);
   if (before !== undefined) {
     const commit = await readCommit(repository, before);
     if (commit !== undefined) return settled(commit, notes);
   }
   notes.push(isZero(event.before) ? "the branch is new" : "the commit before the push cannot be reached");
-  if (event.ref === `refs/heads/${event.defaultBranch}`) return withNotes(await firstParent(repository, head), notes);
+  if (event.ref === `refs/heads/${event.defaultBranch}`)
+    return withNotes(await firstParent(repository, head), notes);
   const target = await branchTip(repository, event.defaultBranch);
   if (target === undefined) return unavailable("base-unavailable", "The default branch cannot be fetched.");
   return withNotes(await eventMergeBase(repository, target, head, "the default branch"), notes);
@@ -199,9 +235,13 @@ async function pushBase(
 async function firstParent(repository: Repository, head: Commit): Promise<Base | Unavailable> {
   const [first] = head.parents;
   if (first === undefined) {
-    return unavailable("base-unavailable", "The first commit of a history has nothing before it to compare with.", {
-      hint: "Give a base, or let the next change be the first one that is checked.",
-    });
+    return unavailable(
+      "base-unavailable",
+      "The first commit of a history has nothing before it to compare with.",
+      {
+        hint: "Give a base, or let the next change be the first one that is checked.",
+      },
+    );
   }
   const fetched = await haveCommits(repository, [first]);
   const commit = await readCommit(repository, first);
@@ -229,7 +269,8 @@ async function eventMergeBase(
 /** What is here of a branch of origin, else what origin has now. */
 async function branchTip(repository: Repository, branch: string): Promise<string | undefined> {
   return (
-    (await resolveRevision(repository, `refs/remotes/origin/${branch}`)) ?? (await fetchBranch(repository, branch))
+    (await resolveRevision(repository, `refs/remotes/origin/${branch}`)) ??
+    (await fetchBranch(repository, branch))
   );
 }
 
@@ -251,7 +292,9 @@ async function namedCommit(
   const shallow = (await shallowCommits(repository)).size > 0;
   if (shallow && isObjectId(rev)) {
     const fetched = await haveCommits(repository, [rev]);
-    const commit = await readCommit(repository, rev);
+    // It may be a tag's id.
+    const id = await resolveRevision(repository, rev);
+    const commit = id === undefined ? undefined : await readCommit(repository, id);
     if (commit !== undefined) return commit;
     const said = fetched.kind === "failed" ? fetched.said : null;
     return unavailable(`${side}-unavailable`, `The commit of ${side} cannot be fetched.`, { said });
@@ -272,7 +315,10 @@ function settled(commit: Commit, notes: readonly string[] = []): Base {
   return { kind: "base", commit, annotate: null, notes };
 }
 
-async function settledAt(repository: Repository, found: MergeBase & { readonly kind: "found" }): Promise<Base> {
+async function settledAt(
+  repository: Repository,
+  found: MergeBase & { readonly kind: "found" },
+): Promise<Base> {
   const commit = await readCommit(repository, found.commit);
   if (commit === undefined) throw new Error(`git merge-base named ${found.commit}, which is not here`);
   return settled(commit, found.notes);
@@ -283,7 +329,8 @@ function withNotes(base: Base | Unavailable, notes: readonly string[]): Base | U
 }
 
 const checkOutHint = "Check the repository out first (actions/checkout).";
-const fetchHint = "Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";
+const fetchHint =
+  "Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";
 
 function unavailable(
   code: Unavailable["code"],

@@ -1,5 +1,6 @@
 /** `git cat-file --batch`: one process that answers with raw objects, in the order they were asked for. */
 import type { ChildProcess } from "node:child_process";
+import type { Cancel, Clock } from "../host.ts";
 
 export type ObjectType = "blob" | "tree" | "commit" | "tag";
 
@@ -27,14 +28,20 @@ const headerBytesMax = 4096;
 
 export class BatchReader {
   readonly #child: ChildProcess;
+  readonly #clock: Clock;
+  readonly #silentMsMax: number;
   readonly #ended: Promise<void>;
   readonly #asked: Pending[] = [];
   #header = Buffer.alloc(0);
   #body: Body | undefined;
   #failure: Error | undefined;
+  #cancel: Cancel | undefined;
 
-  constructor(child: ChildProcess) {
+  /** Given up when it owes an answer and has said nothing for `silentMsMax`. */
+  constructor(child: ChildProcess, clock: Clock, silentMsMax: number) {
     this.#child = child;
+    this.#clock = clock;
+    this.#silentMsMax = silentMsMax;
     child.stdout?.on("data", (piece: Buffer) => this.#take(piece));
     child.stderr?.resume();
     child.stdin?.on("error", () => {});
@@ -56,6 +63,7 @@ export class BatchReader {
     return new Promise((resolve, reject) => {
       this.#asked.push({ bytesMax, resolve, reject });
       this.#child.stdin?.write(`${id}\n`);
+      if (this.#cancel === undefined) this.#watch();
     });
   }
 
@@ -65,11 +73,23 @@ export class BatchReader {
     await this.#ended;
   }
 
+  #watch(): void {
+    this.#cancel?.();
+    const owes = this.#failure === undefined && (this.#asked.length > 0 || this.#body !== undefined);
+    this.#cancel = owes ? this.#clock.after(this.#silentMsMax, () => this.#giveUp()) : undefined;
+  }
+
+  #giveUp(): void {
+    this.#fail(new Error(`git cat-file --batch gave no answer for ${this.#silentMsMax} ms`));
+    this.#child.kill("SIGKILL");
+  }
+
   #take(piece: Buffer): void {
     let rest = piece;
     while (rest.length > 0 && this.#failure === undefined) {
       rest = this.#body === undefined ? this.#takeHeader(rest) : this.#takeBody(this.#body, rest);
     }
+    this.#watch();
   }
 
   #takeHeader(piece: Buffer): Buffer {
@@ -124,5 +144,6 @@ export class BatchReader {
     this.#body?.pending.reject(this.#failure);
     this.#body = undefined;
     for (const pending of this.#asked.splice(0)) pending.reject(this.#failure);
+    this.#watch();
   }
 }

@@ -16,7 +16,11 @@ export type Change = {
 };
 
 /** In the order of paths. Renames are git's own, at half the lines alike, among at most 5,000 files a side. */
-export async function treeChanges(repository: Repository, baseTree: string, headTree: string): Promise<Change[]> {
+export async function treeChanges(
+  repository: Repository,
+  baseTree: string,
+  headTree: string,
+): Promise<Change[]> {
   for (const id of [baseTree, headTree]) if (!isObjectId(id)) throw new Error(`not an object id: ${id}`);
   const args = ["diff-tree", ...options, "--end-of-options", baseTree, headTree];
   const records = recordsOf(await repository.bytes(args, "objects"));

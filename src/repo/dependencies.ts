@@ -9,7 +9,12 @@ export const defaultDependencies: readonly string[] = [".venv", "node_modules"];
 export type LinkedDependency = { readonly name: string; readonly target: string };
 export type UnlinkedDependency = {
   readonly name: string;
-  readonly reason: "missing" | "not a folder" | "tracked in the tree" | "not ignored by git" | "outside the repository";
+  readonly reason:
+    | "missing"
+    | "not a folder"
+    | "tracked in the tree"
+    | "not ignored by git"
+    | "outside the repository";
 };
 export type Dependencies = {
   readonly linked: readonly LinkedDependency[];
@@ -40,7 +45,8 @@ async function link(
   folder: string,
   name: string,
 ): Promise<LinkedDependency | UnlinkedDependency> {
-  if (name === "" || isAbsolute(name) || badName(name) !== undefined) return { name, reason: "outside the repository" };
+  if (name === "" || isAbsolute(name) || badName(name) !== undefined)
+    return { name, reason: "outside the repository" };
   const target = await realFolder(join(repository.top, name));
   if (target === "missing" || target === "not a folder") return { name, reason: target };
   const place = join(folder, name);
@@ -68,7 +74,10 @@ async function realFolder(path: string): Promise<string> {
 }
 
 async function kindAt(path: string): Promise<"nothing" | "something"> {
-  return lstat(path).then(() => "something" as const, () => "nothing" as const);
+  return lstat(path).then(
+    () => "something" as const,
+    () => "nothing" as const,
+  );
 }
 
 /** Whether git tracks, or would add, the folder or anything in it. */

@@ -3,13 +3,22 @@
  * helpers), nothing of it runs, nothing of the caller's configuration is read, and nothing of the repository is written.
  */
 import { constants } from "node:fs";
-import { access, mkdir, mkdtemp, realpath, rm, stat } from "node:fs/promises";
+import { access, mkdir, mkdtemp, realpath, rm, stat, writeFile } from "node:fs/promises";
 import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
 import { GitError, type SimpleGitOptions, simpleGit } from "simple-git";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { BatchReader } from "./batch.ts";
 import { type RunResult, run } from "./process.ts";
+import {
+  fetchOptions,
+  gitArguments,
+  gitEnvironment,
+  networkEnvironment,
+  plainEnvironment,
+  remoteConfiguration,
+  simpleGitPermissions,
+} from "./wrapper.ts";
 
 export type RepositoryHost = Pick<Host, "env" | "clock" | "spawn" | "kill" | "temporaryFolder">;
 
@@ -38,9 +47,7 @@ export async function openRepository(
   try {
     const place = await locate(host, limits, binary, scratch, start);
     if (isInside(place.top, binary)) throw noGit();
-    for (const name of ["home", "nothing", "objects/info", "objects/pack"]) {
-      await mkdir(join(scratch, name), { recursive: true });
-    }
+    await prepareScratch(scratch, place.objectFormat);
     return new Repository(host, limits, { binary, scratch, ...place });
   } catch (error) {
     await rm(scratch, { recursive: true, force: true });
@@ -62,10 +69,12 @@ type Place = {
 };
 
 /**
- * What a command works on. "objects" sees neither index nor work tree, so that no attribute or ignore file can change
- * what it says; "work-tree" sees the user's; "index" has an empty index of its own to write to.
+ * What a command works on. "objects" is a repository of our own that borrows the user's objects: there the user's
+ * configuration, attributes and refs do not exist, and a promised object that a partial clone lacks is only missing.
+ * "index" is the same one with an index to write, and without the borrowed objects. "history" is the user's repository
+ * with its refs and shallow boundary, but without index and files; "work-tree" is all of it.
  */
-export type View = "objects" | "work-tree" | "index";
+export type View = "objects" | "index" | "history" | "work-tree";
 
 export type RawResult = { readonly exitCode: number; readonly stdout: string; readonly stderr: string };
 
@@ -97,11 +106,11 @@ export class Repository implements AsyncDisposable {
     this.gitDir = place.gitDir;
     this.commonDir = place.commonDir;
     this.objectFormat = place.objectFormat;
-    this.objectScratch = join(place.scratch, "objects");
+    this.objectScratch = join(place.scratch, "git/objects");
   }
 
   /** One short command through simple-git. Text in, text out: not for file names. Any exit code is a value. */
-  async raw(args: readonly string[], view: View = "objects"): Promise<RawResult> {
+  async raw(args: readonly string[], view: View): Promise<RawResult> {
     const abort = new AbortController();
     const cancel = this.#host.clock.after(this.#limits.commandMsMax, () => abort.abort());
     const options = { baseDir: this.#folder(view), binary: this.#binary, abort: abort.signal };
@@ -110,7 +119,8 @@ export class Repository implements AsyncDisposable {
       const stdout = await git.env(this.environment(view)).raw([...gitArguments(this.top), ...args]);
       return { exitCode: 0, stdout, stderr: "" };
     } catch (error) {
-      if (error instanceof GitExit) return { exitCode: error.exitCode, stdout: error.stdout, stderr: error.stderr };
+      if (error instanceof GitExit)
+        return { exitCode: error.exitCode, stdout: error.stdout, stderr: error.stderr };
       throw error;
     } finally {
       cancel();
@@ -118,7 +128,7 @@ export class Repository implements AsyncDisposable {
   }
 
   /** The same, for output that is needed: another exit code than 0 is a broken invariant and throws. */
-  async text(args: readonly string[], view: View = "objects"): Promise<string> {
+  async text(args: readonly string[], view: View): Promise<string> {
     const result = await this.raw(args, view);
     if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
     return result.stdout;
@@ -126,12 +136,21 @@ export class Repository implements AsyncDisposable {
 
   /** One command by direct spawn: bytes in, bytes out. Throws when it fails. */
   async bytes(args: readonly string[], view: View, input: Buffer = Buffer.alloc(0)): Promise<Buffer> {
-    return (await this.#run(args, view, input, null)).stdout;
+    const result = await this.#run(args, view, input, null);
+    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
+    return result.stdout;
+  }
+
+  /** The same, undefined when it fails. */
+  async tryBytes(args: readonly string[], view: View, input: Buffer): Promise<Buffer | undefined> {
+    const result = await this.#run(args, view, input, null);
+    return result.exitCode === 0 ? result.stdout : undefined;
   }
 
   /** The same, handing the output on piece by piece. */
   async stream(args: readonly string[], view: View, onOutput: (piece: Buffer) => void): Promise<void> {
-    await this.#run(args, view, Buffer.alloc(0), onOutput);
+    const result = await this.#run(args, view, Buffer.alloc(0), onOutput);
+    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
   }
 
   async #run(args: readonly string[], view: View, input: Buffer, onOutput: ((piece: Buffer) => void) | null) {
@@ -143,7 +162,6 @@ export class Repository implements AsyncDisposable {
     };
     const result = await run(this.#host, request, { input, msMax: this.#limits.commandMsMax, onOutput });
     if (result.timedOut) throw new Error(`git ${args[0]} took longer than ${this.#limits.commandMsMax} ms`);
-    if (result.exitCode !== 0) throw failed(args, result.exitCode, result.stderr);
     return result;
   }
 
@@ -162,11 +180,18 @@ export class Repository implements AsyncDisposable {
 
   /** What `origin` has under this full ref name. */
   async lsRemote(ref: string): Promise<RunResult> {
-    return this.#remote(["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "--end-of-options", "origin", ref], []);
+    return this.#remote(
+      ["ls-remote", "--quiet", "--upload-pack=git-upload-pack", "--end-of-options", "origin", ref],
+      [],
+    );
   }
 
   #remote(args: readonly string[], lines: readonly string[]): Promise<RunResult> {
-    const { GIT_OBJECT_DIRECTORY: _, GIT_ALTERNATE_OBJECT_DIRECTORIES: __, ...env } = this.environment("objects");
+    const {
+      GIT_OBJECT_DIRECTORY: _,
+      GIT_ALTERNATE_OBJECT_DIRECTORIES: __,
+      ...env
+    } = this.environment("history");
     for (const name of networkEnvironment) {
       const value = this.#host.env[name];
       if (value !== undefined) env[name] = value;
@@ -176,10 +201,14 @@ export class Repository implements AsyncDisposable {
       {
         file: this.#binary,
         args: [...gitArguments(this.top), ...remoteConfiguration.flatMap((entry) => ["-c", entry]), ...args],
-        cwd: this.#folder("objects"),
+        cwd: this.#folder("history"),
         env: { ...env, GIT_ALLOW_PROTOCOL: "https:http:file" },
       },
-      { input: Buffer.from(lines.map((line) => `${line}\n`).join("")), msMax: this.#limits.fetchMsMax, onOutput: null },
+      {
+        input: Buffer.from(lines.map((line) => `${line}\n`).join("")),
+        msMax: this.#limits.fetchMsMax,
+        onOutput: null,
+      },
     );
   }
 
@@ -193,19 +222,26 @@ export class Repository implements AsyncDisposable {
         env: this.environment("objects"),
         detached: false,
       }),
+      this.#host.clock,
+      this.#limits.commandMsMax,
     );
     return this.#reader;
   }
 
   environment(view: View): Record<string, string> {
+    const own = view === "objects" || view === "index";
     return gitEnvironment({
       path: dirname(this.#binary),
       home: join(this.#scratch, "home"),
-      gitDir: this.gitDir,
+      gitDir: own ? join(this.#scratch, "git") : this.gitDir,
       workTree: this.#folder(view),
-      index: view === "work-tree" ? join(this.gitDir, "index") : join(this.#scratch, view === "index" ? "index" : "none"),
+      index:
+        view === "work-tree"
+          ? join(this.gitDir, "index")
+          : join(this.#scratch, view === "index" ? "index" : "none"),
       objects: this.objectScratch,
-      alternates: quoteAlternate(this.#objectFolder),
+      // Writing a tree that is there already would renew its time in the user's object folder.
+      alternates: view === "index" ? "" : quoteAlternate(this.#objectFolder),
     });
   }
 
@@ -222,127 +258,6 @@ export class Repository implements AsyncDisposable {
 export function isObjectId(text: string): boolean {
   return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text);
 }
-
-/** What stands before the command in every call. `safe.directory` counts on the command line only. */
-export function gitArguments(top: string): string[] {
-  return [
-    "--no-pager",
-    "--literal-pathspecs",
-    "--no-replace-objects",
-    ...fixedConfiguration.flatMap((entry) => ["-c", entry]),
-    "-c",
-    `safe.directory=${top}`,
-  ];
-}
-
-const fixedConfiguration = [
-  "core.fsmonitor=false",
-  "core.hooksPath=/dev/null",
-  "core.attributesFile=/dev/null",
-  "protocol.allow=never",
-  "safe.bareRepository=explicit",
-  "diff.external=",
-  "core.sshCommand=false",
-  "credential.helper=",
-  // A split index would put its shared half beside the user's, wherever our own index is.
-  "core.splitIndex=false",
-] as const;
-
-/** The whole environment of every call. */
-export function gitEnvironment(of: {
-  readonly path: string;
-  readonly home: string;
-  readonly gitDir: string;
-  readonly workTree: string;
-  readonly index: string;
-  readonly objects: string;
-  readonly alternates: string;
-}): Record<string, string> {
-  return {
-    ...plainEnvironment(of.path, of.home),
-    GIT_DIR: of.gitDir,
-    GIT_WORK_TREE: of.workTree,
-    GIT_INDEX_FILE: of.index,
-    GIT_OBJECT_DIRECTORY: of.objects,
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: of.alternates,
-  };
-}
-
-function plainEnvironment(path: string, home: string): Record<string, string> {
-  return {
-    GIT_CONFIG_NOSYSTEM: "1",
-    GIT_CONFIG_GLOBAL: "/dev/null",
-    GIT_TERMINAL_PROMPT: "0",
-    GIT_OPTIONAL_LOCKS: "0",
-    GIT_ATTR_NOSYSTEM: "1",
-    GIT_NO_LAZY_FETCH: "1",
-    // `protocol.allow=never` is only the default for protocols the repository's configuration does not name, and
-    // git 2.39 does not know GIT_NO_LAZY_FETCH yet; this variable beats every configuration.
-    GIT_ALLOW_PROTOCOL: "none",
-    PATH: path,
-    HOME: home,
-    LC_ALL: "C",
-  };
-}
-
-/**
- * What simple-git refuses unless it is named: exactly what the wrapper above needs. All of it switches something off,
- * or points git at a place of ours.
- */
-export const simpleGitPermissions = {
-  unsafe: {
-    allowUnsafeFsMonitor: true,
-    allowUnsafeHooksPath: true,
-    allowUnsafeProtocolOverride: true,
-    allowUnsafeDiffExternal: true,
-    allowUnsafeSshCommand: true,
-    allowUnsafeCredentialHelper: true,
-    allowUnsafeConfigPaths: true,
-  },
-  allowEnvironment: [
-    "GIT_CONFIG_NOSYSTEM",
-    "GIT_CONFIG_GLOBAL",
-    "GIT_TERMINAL_PROMPT",
-    "GIT_OPTIONAL_LOCKS",
-    "GIT_ATTR_NOSYSTEM",
-    "GIT_NO_LAZY_FETCH",
-    "GIT_ALLOW_PROTOCOL",
-    "GIT_DIR",
-    "GIT_WORK_TREE",
-    "GIT_INDEX_FILE",
-    "GIT_OBJECT_DIRECTORY",
-    "GIT_ALTERNATE_OBJECT_DIRECTORIES",
-  ],
-} as const satisfies Partial<SimpleGitOptions>;
-
-/** `--refmap=` keeps the remote-tracking branches as they are. */
-const fetchOptions = [
-  "--quiet",
-  "--no-tags",
-  "--no-recurse-submodules",
-  "--no-write-fetch-head",
-  "--no-auto-maintenance",
-  "--no-write-commit-graph",
-  "--refmap=",
-  "--upload-pack=git-upload-pack",
-] as const;
-
-/** An askpass program of the repository's configuration would be asked for a password even without a terminal. */
-const remoteConfiguration = ["core.askPass=", "core.gitProxy=", "protocol.version=2"] as const;
-
-/** How this machine reaches the network; only a fetch gets it. */
-const networkEnvironment = [
-  "http_proxy",
-  "https_proxy",
-  "all_proxy",
-  "no_proxy",
-  "HTTPS_PROXY",
-  "ALL_PROXY",
-  "NO_PROXY",
-  "SSL_CERT_FILE",
-  "SSL_CERT_DIR",
-  "GIT_SSL_CAINFO",
-] as const;
 
 class GitExit extends GitError {
   readonly exitCode: number;
@@ -410,6 +325,16 @@ async function locate(
   };
 }
 
+/** The repository of our own, written by hand: `git init` would copy a template. */
+async function prepareScratch(scratch: string, format: ObjectFormat): Promise<void> {
+  for (const name of ["home", "nothing", "git/refs", "git/objects/info", "git/objects/pack"]) {
+    await mkdir(join(scratch, name), { recursive: true });
+  }
+  await writeFile(join(scratch, "git/HEAD"), "ref: refs/heads/none\n");
+  const extensions = format === "sha256" ? "[extensions]\n\tobjectFormat = sha256\n" : "";
+  await writeFile(join(scratch, "git/config"), `[core]\n\trepositoryFormatVersion = 1\n${extensions}`);
+}
+
 function noRepository(folder: string, said: string): UserError {
   const reason = said.trim().split("\n")[0] ?? "";
   return new UserError("no-repository", `${folder} is in no git repository with a work tree: ${reason}`);
@@ -449,7 +374,10 @@ async function isProgram(file: string): Promise<boolean> {
 }
 
 async function exists(file: string): Promise<boolean> {
-  return access(file).then(() => true, () => false);
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Whether `path` is `root` or under it; both absolute. */

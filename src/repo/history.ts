@@ -29,7 +29,9 @@ export async function haveCommits(repository: Repository, ids: readonly string[]
   const result = await repository.fetch(depth, missing);
   if (result.exitCode !== 0) return failure(result);
   const still = await missingOf(repository, ids);
-  return still.length === 0 ? { kind: "fetched" } : { kind: "failed", said: `origin did not send ${still.join(", ")}` };
+  return still.length === 0
+    ? { kind: "fetched" }
+    : { kind: "failed", said: `origin did not send ${still.join(", ")}` };
 }
 
 /** The commit `origin` has for a branch now, made present; undefined when there is none, or it cannot be had. */
@@ -38,7 +40,10 @@ export async function fetchBranch(repository: Repository, branch: string): Promi
   if (!isBranchName(branch)) return undefined;
   const result = await repository.lsRemote(ref);
   if (result.exitCode !== 0) return undefined;
-  const line = result.stdout.toString("utf8").split("\n").find((text) => text.endsWith(`\t${ref}`));
+  const line = result.stdout
+    .toString("utf8")
+    .split("\n")
+    .find((text) => text.endsWith(`\t${ref}`));
   const id = line?.slice(0, line.indexOf("\t"));
   if (id === undefined || !isObjectId(id)) return undefined;
   return (await haveCommits(repository, [id])).kind === "fetched" ? id : undefined;
@@ -58,7 +63,10 @@ export async function haveTree(repository: Repository, tree: string): Promise<Fe
 }
 
 async function isPartial(repository: Repository): Promise<boolean> {
-  const { stdout } = await repository.raw(["config", "--get-regexp", "^(extensions\\.partialclone|remote\\..*\\.promisor)$"]);
+  const { stdout } = await repository.raw(
+    ["config", "--get-regexp", "^(extensions\\.partialclone|remote\\..*\\.promisor)$"],
+    "history",
+  );
   return stdout !== "";
 }
 
@@ -77,7 +85,14 @@ export type MergeBase =
   /** The clone is shallow, and the rest could not be fetched. */
   | { readonly kind: "cut"; readonly said: string };
 
-const steps = ["--deepen=4", "--deepen=16", "--deepen=64", "--deepen=256", "--deepen=1024", "--unshallow"] as const;
+const steps = [
+  "--deepen=4",
+  "--deepen=16",
+  "--deepen=64",
+  "--deepen=256",
+  "--deepen=1024",
+  "--unshallow",
+] as const;
 
 /**
  * The best common ancestor. Where the clone is cut between it and the two commits, a better one could be behind the
@@ -97,14 +112,17 @@ export async function mergeBase(repository: Repository, one: string, two: string
     if (step === undefined) break;
     const result = await repository.fetch([step], cuts);
     if (result.exitCode !== 0) return { kind: "cut", said: failure(result).said };
-    notes.push(step === "--unshallow" ? "history fetched whole" : `deepened by ${step.slice("--deepen=".length)}`);
+    notes.push(
+      step === "--unshallow" ? "history fetched whole" : `deepened by ${step.slice("--deepen=".length)}`,
+    );
   }
   return { kind: "cut", said: "origin's own history is cut" };
 }
 
 async function mergeBases(repository: Repository, one: string, two: string): Promise<string[]> {
-  const result = await repository.raw(["merge-base", "--all", "--end-of-options", one, two]);
-  if (result.exitCode > 1) throw new Error(`git merge-base ended with ${result.exitCode}: ${result.stderr.trim()}`);
+  const result = await repository.raw(["merge-base", "--all", "--end-of-options", one, two], "history");
+  if (result.exitCode > 1)
+    throw new Error(`git merge-base ended with ${result.exitCode}: ${result.stderr.trim()}`);
   return result.stdout.split("\n").filter(isObjectId);
 }
 
@@ -117,7 +135,10 @@ async function cutsBetween(
   const shallow = await shallowCommits(repository);
   if (shallow.size === 0) return [];
   const args = ["rev-list", "--end-of-options", ...commits, ...bases.map((base) => `^${base}`)];
-  return (await repository.text(args)).split("\n").filter((id) => shallow.has(id)).sort();
+  return (await repository.text(args, "history"))
+    .split("\n")
+    .filter((id) => shallow.has(id))
+    .sort();
 }
 
 async function missingOf(repository: Repository, ids: readonly string[]): Promise<string[]> {
@@ -127,7 +148,9 @@ async function missingOf(repository: Repository, ids: readonly string[]): Promis
 
 function failure(result: RunResult): FetchFailure {
   const lines = result.stderr.trim().split("\n");
-  const said = result.timedOut ? "it took too long" : (lines.find((line) => /^(fatal|error):/.test(line)) ?? lines[0] ?? "");
+  const said = result.timedOut
+    ? "it took too long"
+    : (lines.find((line) => /^(fatal|error):/.test(line)) ?? lines[0] ?? "");
   return { kind: "failed", said: said.replace(/\/\/[^/@\s]*@/g, "//") };
 }
 

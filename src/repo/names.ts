@@ -22,9 +22,10 @@ function showBytes(bytes: Buffer): string {
   let shown = "";
   for (let at = 0; at < bytes.length; ) {
     const length = [1, 2, 3, 4].find((n) => at + n <= bytes.length && isText(bytes.subarray(at, at + n)));
-    shown += length === undefined
-      ? `\\x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, "0")}`
-      : bytes.toString("utf8", at, at + length);
+    shown +=
+      length === undefined
+        ? `\\x${(bytes[at] ?? 0).toString(16).toUpperCase().padStart(2, "0")}`
+        : bytes.toString("utf8", at, at + length);
     at += length ?? 1;
   }
   return shown;

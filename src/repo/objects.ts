@@ -7,10 +7,16 @@ export const fileBytesMax = 20 * 1024 * 1024;
 const metaBytesMax = 64 * 1024 * 1024;
 
 /** The raw content of a blob; no filter, no conversion. Throws when it is missing or larger than `bytesMax`. */
-export async function readBlob(repository: Repository, id: string, bytesMax: number = fileBytesMax): Promise<Buffer> {
+export async function readBlob(
+  repository: Repository,
+  id: string,
+  bytesMax: number = fileBytesMax,
+): Promise<Buffer> {
   const answer = await ask(repository, id, bytesMax);
   if (answer.kind === "object" && answer.type === "blob") return answer.bytes;
-  throw new Error(`${id} cannot be read: ${answer.kind === "object" ? `it is a ${answer.type}` : answer.kind}`);
+  throw new Error(
+    `${id} cannot be read: ${answer.kind === "object" ? `it is a ${answer.type}` : answer.kind}`,
+  );
 }
 
 /** A plain file in a tree or commit, by its path from the top; undefined when there is none (a symlink is none). */
@@ -41,7 +47,8 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
     header.split("\n").flatMap((line) => (line.startsWith(`${name} `) ? [line.slice(name.length + 1)] : []));
   const tree = of("tree")[0];
   const parents = of("parent");
-  if (tree === undefined || ![tree, ...parents].every(isObjectId)) throw new Error(`${id} is not a well-formed commit`);
+  if (tree === undefined || ![tree, ...parents].every(isObjectId))
+    throw new Error(`${id} is not a well-formed commit`);
   return { commit: id, tree, parents };
 }
 
@@ -50,22 +57,26 @@ export async function readCommit(repository: Repository, id: string): Promise<Co
  */
 export async function resolveRevision(repository: Repository, revision: string): Promise<string | undefined> {
   if (revision === "" || /[\n\0]/.test(revision)) return undefined;
-  const [line] = await checkObjects(repository, [`${revision}^{commit}`]);
-  return line?.type === "commit" ? line.id : undefined;
+  const input = Buffer.from(`${revision}^{commit}\n`);
+  const answer = await repository.tryBytes(["cat-file", "--batch-check"], "history", input);
+  const [id, type] = (answer?.toString("latin1") ?? "").split(" ");
+  return id !== undefined && isObjectId(id) && type === "commit" ? id : undefined;
 }
 
 export type ObjectCheck = { readonly id: string; readonly type: string; readonly size: number };
 
-/** One answer for each name, undefined for what is missing or ambiguous. Names hold no line feed. */
+/** One answer for each id, undefined for what is missing. */
 export async function checkObjects(
   repository: Repository,
-  names: readonly string[],
+  ids: readonly string[],
 ): Promise<(ObjectCheck | undefined)[]> {
-  if (names.length === 0) return [];
-  const input = Buffer.from(names.map((name) => `${name}\n`).join(""));
-  const lines = (await repository.bytes(["cat-file", "--batch-check"], "objects", input)).toString("latin1").split("\n");
-  // An ambiguous short id is explained on standard error; on standard output each name has its one line.
-  return names.map((_, index) => {
+  if (!ids.every(isObjectId)) throw new Error(`not all object ids: ${ids.join(" ").slice(0, 200)}`);
+  if (ids.length === 0) return [];
+  const input = Buffer.from(ids.map((id) => `${id}\n`).join(""));
+  const lines = (await repository.bytes(["cat-file", "--batch-check"], "objects", input))
+    .toString("latin1")
+    .split("\n");
+  return ids.map((_, index) => {
     const match = /^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines[index] ?? "");
     return match === null ? undefined : { id: match[1] ?? "", type: match[2] ?? "", size: Number(match[3]) };
   });

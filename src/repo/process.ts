@@ -21,13 +21,20 @@ export type RunResult = {
 };
 
 const stderrBytesMax = 64 * 1024;
+/** What is larger is for `onOutput`. */
+const stdoutBytesMax = 512 * 1024 * 1024;
 
 /** The program gets a process group of its own, and the whole group is killed at the deadline: git starts helpers. */
-export function run(host: RunHost, request: Omit<SpawnRequest, "detached">, options: RunOptions): Promise<RunResult> {
+export function run(
+  host: RunHost,
+  request: Omit<SpawnRequest, "detached">,
+  options: RunOptions,
+): Promise<RunResult> {
   return new Promise((resolve, reject) => {
     const child = host.spawn({ ...request, detached: true });
     const pieces: Buffer[] = [];
     let stderr = Buffer.alloc(0);
+    let stdoutBytes = 0;
     let timedOut = false;
     let failure: unknown;
     const cancel = host.clock.after(options.msMax, () => {
@@ -35,10 +42,13 @@ export function run(host: RunHost, request: Omit<SpawnRequest, "detached">, opti
       killGroup(host, child);
     });
     child.stdout?.on("data", (piece: Buffer) => {
-      if (options.onOutput === null) return void pieces.push(piece);
       if (failure !== undefined) return;
       try {
-        options.onOutput(piece);
+        if (options.onOutput !== null) return options.onOutput(piece);
+        stdoutBytes += piece.length;
+        if (stdoutBytes > stdoutBytesMax)
+          throw new Error(`${request.file} printed more than ${stdoutBytesMax} bytes`);
+        pieces.push(piece);
       } catch (error) {
         failure = error;
         killGroup(host, child);

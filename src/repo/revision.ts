@@ -6,12 +6,18 @@ const namesMax = 3;
 /** The names in this repository that are nearest to `revision`, nearest first; none when nothing is near. */
 export async function nearestNames(repository: Repository, revision: string): Promise<string[]> {
   const format = "--format=%(refname:short)";
-  const listed = await repository.text(["for-each-ref", format, "refs/heads", "refs/remotes", "refs/tags"]);
+  const listed = await repository.text(
+    ["for-each-ref", format, "refs/heads", "refs/remotes", "refs/tags"],
+    "history",
+  );
   const distanceMax = Math.min(revision.length - 1, Math.max(2, Math.floor(revision.length / 3)));
   return listed
     .split("\n")
     .filter((name) => name !== "")
-    .map((name) => ({ name, distance: Math.min(distance(revision, name), distance(revision, lastPart(name))) }))
+    .map((name) => ({
+      name,
+      distance: Math.min(distance(revision, name), distance(revision, lastPart(name))),
+    }))
     .filter(({ distance }) => distance <= distanceMax)
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
     .slice(0, namesMax)

@@ -20,7 +20,11 @@ export async function listTree(repository: Repository, tree: string): Promise<Tr
   if (!isObjectId(tree)) throw new Error(`not an object id: ${tree}`);
   const entries: TreeEntry[] = [];
   const args = ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", tree];
-  await repository.stream(args, "objects", splitAtNul((record) => entries.push(parseEntry(record))));
+  await repository.stream(
+    args,
+    "objects",
+    splitAtNul((record) => entries.push(parseEntry(record))),
+  );
   return entries;
 }
 
@@ -53,7 +57,10 @@ export type SkipKind =
 
 export type MaterialisedFile = { readonly path: string; readonly blob: string; readonly size: number };
 export type SkippedEntry = { readonly path: string; readonly reason: string; readonly kind: SkipKind };
-export type Materialised = { readonly files: readonly MaterialisedFile[]; readonly skipped: readonly SkippedEntry[] };
+export type Materialised = {
+  readonly files: readonly MaterialisedFile[];
+  readonly skipped: readonly SkippedEntry[];
+};
 
 /**
  * Writes the plain files of a tree into `folder`, which the caller made and nobody else writes to. Both lists are in
@@ -112,14 +119,16 @@ function choose(entry: TreeEntry, caps: Caps, files: number): MaterialisedFile |
   const over = overCap(entry.path, caps);
   if (over !== undefined) return skip("cap", over);
   if (entry.size === null) return skip("missing", "its content is not in this clone");
-  if (entry.size > caps.fileBytesMax) return skip("too-large", `${entry.size} bytes, more than ${caps.fileBytesMax}`);
+  if (entry.size > caps.fileBytesMax)
+    return skip("too-large", `${entry.size} bytes, more than ${caps.fileBytesMax}`);
   if (files >= caps.filesMax) return skip("cap", `more than ${caps.filesMax} files`);
   return { path: entry.path, blob: entry.id, size: entry.size };
 }
 
 function overCap(path: string, caps: Caps): string | undefined {
   const parts = path.split("/");
-  if (Buffer.byteLength(path) > caps.pathBytesMax) return `its path is longer than ${caps.pathBytesMax} bytes`;
+  if (Buffer.byteLength(path) > caps.pathBytesMax)
+    return `its path is longer than ${caps.pathBytesMax} bytes`;
   if (parts.length > caps.depthMax) return `it is deeper than ${caps.depthMax} folders`;
   if (parts.some((part) => Buffer.byteLength(part) > caps.componentBytesMax)) {
     return `a component of its path is longer than ${caps.componentBytesMax} bytes`;
@@ -171,7 +180,8 @@ class Window {
   #wake: (() => void) | undefined;
 
   async admit(bytes: number, work: () => Promise<void>): Promise<void> {
-    while (this.#open > 0 && (this.#open >= openFilesMax || this.#held + bytes > heldBytesMax)) await this.#change();
+    while (this.#open > 0 && (this.#open >= openFilesMax || this.#held + bytes > heldBytesMax))
+      await this.#change();
     if (this.#failure !== undefined) return;
     this.#open++;
     this.#held += bytes;

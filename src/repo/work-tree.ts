@@ -19,8 +19,14 @@ export type WorkTreeSnapshot = { readonly tree: string; readonly notes: readonly
 export async function snapshotWorkTree(repository: Repository): Promise<WorkTreeSnapshot> {
   const notes: string[] = [];
   const listed = await listPaths(repository, notes);
-  const executable = (await repository.raw(["config", "--type=bool", "--get", "core.fileMode"])).stdout.trim();
-  const reading = { top: repository.top, format: repository.objectFormat, modesCount: executable !== "false" };
+  const executable = (
+    await repository.raw(["config", "--type=bool", "--get", "core.fileMode"], "history")
+  ).stdout.trim();
+  const reading = {
+    top: repository.top,
+    format: repository.objectFormat,
+    modesCount: executable !== "false",
+  };
   const folders = new Folders(repository.top);
   const entries = (await inParallel(listed, (item) => readItem(reading, folders, item, notes))).filter(
     (entry) => entry !== undefined,
@@ -50,7 +56,8 @@ async function listPaths(repository: Repository, notes: string[]): Promise<Item[
   for (const record of tracked) {
     const tab = record.indexOf(0x09);
     const [tag = "", mode = "", id = ""] = record.toString("latin1", 0, tab).split(" ");
-    if (tab < 0 || !isObjectId(id)) throw new Error(`git ls-files printed ${JSON.stringify(record.toString("latin1"))}`);
+    if (tab < 0 || !isObjectId(id))
+      throw new Error(`git ls-files printed ${JSON.stringify(record.toString("latin1"))}`);
     const path = Buffer.from(record.subarray(tab + 1));
     items.set(path.toString("latin1"), { path, index: { mode, id, skipped: tag === "S" } });
   }
@@ -86,7 +93,9 @@ async function readItem(
   try {
     const stats = await lstat(file);
     if (stats.isDirectory()) {
-      return index?.mode === "160000" ? { path, mode: index.mode, id: index.id, file: null, size: 0 } : undefined;
+      return index?.mode === "160000"
+        ? { path, mode: index.mode, id: index.id, file: null, size: 0 }
+        : undefined;
     }
     if (!stats.isFile() && !stats.isSymbolicLink()) {
       notes.push(`left out, no plain file: ${showPath(treePath(path))}`);
@@ -111,16 +120,27 @@ function modeOf(stats: Stats, index: IndexEntry | undefined, modesCount: boolean
 const wholeBytesMax = 4 * 1024 * 1024;
 const filesAtOnceMax = 16;
 
-async function hashFile(format: ObjectFormat, file: Buffer, stats: Stats): Promise<{ id: string; size: number }> {
+async function hashFile(
+  format: ObjectFormat,
+  file: Buffer,
+  stats: Stats,
+): Promise<{ id: string; size: number }> {
   if (!stats.isSymbolicLink() && stats.size > wholeBytesMax) {
     const hash = createHash(format).update(header(stats.size));
-    await pipeline(createReadStream(file), exactly(stats.size, hash), async (pieces: AsyncIterable<Buffer>) => {
-      for await (const _ of pieces);
-    });
+    await pipeline(
+      createReadStream(file),
+      exactly(stats.size, hash),
+      async (pieces: AsyncIterable<Buffer>) => {
+        for await (const _ of pieces);
+      },
+    );
     return { id: hash.digest("hex"), size: stats.size };
   }
   const bytes = stats.isSymbolicLink() ? await readlink(file, "buffer") : await readFile(file);
-  return { id: createHash(format).update(header(bytes.length)).update(bytes).digest("hex"), size: bytes.length };
+  return {
+    id: createHash(format).update(header(bytes.length)).update(bytes).digest("hex"),
+    size: bytes.length,
+  };
 }
 
 /** Passes bytes on and hashes them; fails unless there are exactly so many. */
@@ -141,8 +161,20 @@ function exactly(size: number, hash: Hash): Transform {
 
 async function storeMissing(repository: Repository, entries: readonly Entry[]): Promise<void> {
   const own = entries.filter((entry) => entry.file !== null);
-  const known = await checkObjects(repository, own.map((entry) => entry.id));
-  await inParallel(own.filter((_, index) => known[index] === undefined), (entry) => store(repository, entry));
+  const known = await checkObjects(
+    repository,
+    own.map((entry) => entry.id),
+  );
+  const missing = own.filter((_, index) => known[index] === undefined);
+  if (missing.length === 0) return;
+  // All 256 at once: a file that changes meanwhile gets another id than the one it is known by here.
+  const folders = Array.from({ length: 256 }, (_, byte) => join(repository.objectScratch, hexByte(byte)));
+  await inParallel(folders, (folder) => mkdir(folder, { recursive: true }));
+  await inParallel(missing, (entry) => store(repository, entry));
+}
+
+function hexByte(byte: number): string {
+  return byte.toString(16).padStart(2, "0");
 }
 
 /** Writes a loose object. The file is read again, so a small one may have changed: it then has the new content's id. */
@@ -151,17 +183,17 @@ async function store(repository: Repository, entry: Entry): Promise<void> {
   if (file === null) return;
   try {
     const stats = await lstat(file);
-    if (!stats.isSymbolicLink() && stats.size > wholeBytesMax) return await storeLarge(repository, entry, file);
+    if (!stats.isSymbolicLink() && stats.size > wholeBytesMax)
+      return await storeLarge(repository, entry, file);
     const bytes = stats.isSymbolicLink() ? await readlink(file, "buffer") : await readFile(file);
     const whole = Buffer.concat([header(bytes.length), bytes]);
     entry.id = createHash(repository.objectFormat).update(whole).digest("hex");
-    const target = await looseFile(repository, entry.id);
+    const target = looseFile(repository, entry.id);
     await writeFile(target, deflateSync(whole, { level: 1 }), { flag: "wx" });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST" || error instanceof UserError) {
-      if (error instanceof UserError) throw error;
-      return;
-    }
+    if (error instanceof UserError) throw error;
+    // Two files of the same content.
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
     const shown = showPath(treePath(entry.path));
     throw new UserError("unreadable-file", `${shown} cannot be read any more.`, { cause: error });
   }
@@ -171,19 +203,20 @@ async function storeLarge(repository: Repository, entry: Entry, file: Buffer): P
   const hash = createHash(repository.objectFormat).update(header(entry.size));
   const deflate = createDeflate({ level: 1 });
   deflate.write(header(entry.size));
-  const target = await looseFile(repository, entry.id);
+  const target = looseFile(repository, entry.id);
   const partial = `${target}.${createHash("sha256").update(entry.path).digest("hex")}`;
   await pipeline(createReadStream(file), exactly(entry.size, hash), deflate, createWriteStream(partial));
   if (hash.digest("hex") !== entry.id) {
-    throw new UserError("unreadable-file", `${showPath(treePath(entry.path))} changed while it was read; try again.`);
+    throw new UserError(
+      "unreadable-file",
+      `${showPath(treePath(entry.path))} changed while it was read; try again.`,
+    );
   }
   await rename(partial, target);
 }
 
-async function looseFile(repository: Repository, id: string): Promise<string> {
-  const folder = join(repository.objectScratch, id.slice(0, 2));
-  await mkdir(folder, { recursive: true });
-  return join(folder, id.slice(2));
+function looseFile(repository: Repository, id: string): string {
+  return join(repository.objectScratch, id.slice(0, 2), id.slice(2));
 }
 
 async function writeTree(repository: Repository, entries: readonly Entry[]): Promise<string> {
@@ -192,7 +225,7 @@ async function writeTree(repository: Repository, entries: readonly Entry[]): Pro
   );
   await rm(repository.environment("index")["GIT_INDEX_FILE"] ?? "", { force: true });
   await repository.bytes(["update-index", "-z", "--index-info"], "index", input);
-  // What a sparse checkout leaves out may be missing in a partial clone.
+  // The blobs are there, but the user's object folder is not looked into here.
   const tree = (await repository.text(["write-tree", "--missing-ok"], "index")).trim();
   if (!isObjectId(tree)) throw new Error(`git write-tree printed ${JSON.stringify(tree.slice(0, 200))}`);
   return tree;
@@ -232,7 +265,10 @@ class Folders {
   }
 
   #look(folder: Buffer): Promise<boolean> {
-    return lstat(absolute(this.#top, folder)).then((stats) => stats.isDirectory(), () => false);
+    return lstat(absolute(this.#top, folder)).then(
+      (stats) => stats.isDirectory(),
+      () => false,
+    );
   }
 }
 

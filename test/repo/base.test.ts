@@ -1,7 +1,13 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type BaseRequest, type Comparison, type HeadRequest, resolveComparison, type Unavailable } from "../../src/repo/base.ts";
+import {
+  type BaseRequest,
+  type Comparison,
+  type HeadRequest,
+  resolveComparison,
+  type Unavailable,
+} from "../../src/repo/base.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
 import { chain, checkOut, commit, errorOf, git, newRepository, open, publish } from "./support.ts";
 
@@ -55,7 +61,11 @@ describe("a person names the base", () => {
   test("--base compares from the merge base with head", async () => {
     const { folder, fork, main, topic } = forked();
     git(folder, "switch", "--quiet", "topic");
-    expect(await commits(folder, { kind: "merge-base", rev: "main" })).toEqual({ base: fork, head: topic, annotate: null });
+    expect(await commits(folder, { kind: "merge-base", rev: "main" })).toEqual({
+      base: fork,
+      head: topic,
+      annotate: null,
+    });
     expect(main).not.toBe(fork);
   });
 
@@ -64,7 +74,11 @@ describe("a person names the base", () => {
     git(folder, "tag", "--annotate", "--message", "v", "v1", main);
     const head: HeadRequest = { kind: "commit", rev: "topic" };
     for (const rev of ["main", "v1", main.slice(0, 8), "HEAD"]) {
-      expect(await commits(folder, { kind: "exact", rev }, head)).toEqual({ base: main, head: topic, annotate: null });
+      expect(await commits(folder, { kind: "exact", rev }, head)).toEqual({
+        base: main,
+        head: topic,
+        annotate: null,
+      });
     }
     expect(await commits(folder, { kind: "exact", rev: "main~1" }, head)).toMatchObject({ base: fork });
   });
@@ -111,14 +125,20 @@ describe("a person names the base", () => {
     const { folder } = forked();
     git(folder, "branch", "feature/login");
     const of = async (rev: string) => errorOf(resolve(folder, { kind: "exact", rev }));
-    expect(await of("mian")).toMatchObject({ code: "unknown-revision", exitCode: 13, hint: "Did you mean main?" });
+    expect(await of("mian")).toMatchObject({
+      code: "unknown-revision",
+      exitCode: 13,
+      hint: "Did you mean main?",
+    });
     expect(await of("logni")).toMatchObject({ hint: "Did you mean feature/login?" });
     expect(await of("elsewhere")).toMatchObject({ hint: "Fetch it, or name a commit that is there." });
     expect(await of("topic:a.txt")).toMatchObject({ code: "unknown-revision" });
     for (const rev of ["", "main\nHEAD", "f".repeat(40), "--all", "--output=x"]) {
       expect(await of(rev)).toMatchObject({ code: "unknown-revision" });
     }
-    expect(await errorOf(resolve(folder, { kind: "exact", rev: "main" }, { kind: "commit", rev: "nope" }))).toMatchObject({
+    expect(
+      await errorOf(resolve(folder, { kind: "exact", rev: "main" }, { kind: "commit", rev: "nope" })),
+    ).toMatchObject({
       code: "unknown-revision",
     });
   });
@@ -129,13 +149,15 @@ describe("a person names the base", () => {
     expect(await commits(folder, { kind: "first-parent" })).toEqual({ unavailable: "head-unavailable" });
   });
 
-  test.each(["--output=x", "$(touch${IFS}p)", "a;b", "-c", "--upload-pack=touch${IFS}p"])(
+  test.each(["--output=x", "$(touch$IFS/p)", "a;b", "-c", "--upload-pack=touch$IFS/p"])(
     "a branch named %s is only a name",
     async (name) => {
       const { folder, main, topic } = forked();
       git(folder, "update-ref", `refs/heads/${name}`, main);
       const expected = { base: main, head: topic, annotate: null };
-      expect(await commits(folder, { kind: "exact", rev: name }, { kind: "commit", rev: topic })).toEqual(expected);
+      expect(await commits(folder, { kind: "exact", rev: name }, { kind: "commit", rev: topic })).toEqual(
+        expected,
+      );
       for (const file of ["x", "p"]) expect(existsSync(join(folder, file))).toBe(false);
     },
   );
@@ -162,14 +184,22 @@ describe("a pull request", () => {
   test("on the merge commit base is its first parent, and annotations belong to its second", async () => {
     const pull = pullRequest();
     git(pull.folder, "switch", "--quiet", "--detach", pull.merge);
-    expect(await commits(pull.folder, event(pull))).toEqual({ base: pull.main, head: pull.merge, annotate: pull.topic });
+    expect(await commits(pull.folder, event(pull))).toEqual({
+      base: pull.main,
+      head: pull.merge,
+      annotate: pull.topic,
+    });
   });
 
   test("on the merge commit at depth 1 both parents are fetched, although git hides them there", async () => {
     const pull = pullRequest();
     const clone = checkOut(pull.url, "refs/pull/1/merge");
     expect(() => git(clone, "rev-parse", "--verify", "HEAD^1")).toThrow();
-    expect(await commits(clone, event(pull))).toEqual({ base: pull.main, head: pull.merge, annotate: pull.topic });
+    expect(await commits(clone, event(pull))).toEqual({
+      base: pull.main,
+      head: pull.merge,
+      annotate: pull.topic,
+    });
   });
 
   test("a fetch writes objects and the shallow boundary, and no ref", async () => {
@@ -177,7 +207,9 @@ describe("a pull request", () => {
     const clone = checkOut(pull.url, "refs/pull/1/merge");
     const before = [git(clone, "for-each-ref"), readFileSync(join(clone, ".git/FETCH_HEAD"), "utf8")];
     await commits(clone, event(pull));
-    expect([git(clone, "for-each-ref"), readFileSync(join(clone, ".git/FETCH_HEAD"), "utf8")]).toEqual(before);
+    expect([git(clone, "for-each-ref"), readFileSync(join(clone, ".git/FETCH_HEAD"), "utf8")]).toEqual(
+      before,
+    );
   });
 
   test("a merge commit of another head than the event's is version skew, never a comparison", async () => {
@@ -239,7 +271,8 @@ describe("a pull request", () => {
   test("histories that share nothing are unavailable after all of both was fetched", async () => {
     const pull = pullRequest();
     git(pull.folder, "switch", "--quiet", "--orphan", "other");
-    const other = chain((commit(pull.folder, { "z.txt": "z" }), pull.folder), 5).at(-1) ?? "";
+    commit(pull.folder, { "z.txt": "z" });
+    const other = chain(pull.folder, 5).at(-1) ?? "";
     git(pull.folder, "push", "--quiet", pull.path, "other");
     const clone = checkOut(pull.url, "refs/heads/other");
     expect(await resolve(clone, event(pull, { headSha: other }))).toMatchObject({
@@ -256,7 +289,14 @@ describe("a pull request", () => {
     const tree = git(folder, "rev-parse", "HEAD^{tree}");
     let made = 0;
     const make = (...parents: string[]) =>
-      git(folder, "commit-tree", tree, ...parents.flatMap((parent) => ["-p", parent]), "-m", `number ${made++}`);
+      git(
+        folder,
+        "commit-tree",
+        tree,
+        ...parents.flatMap((parent) => ["-p", parent]),
+        "-m",
+        `number ${made++}`,
+      );
     const near = make(old);
     const [topic, main] = [make(old, make(make(near))), make(old, make(make(make(near))))];
     git(folder, "update-ref", "refs/heads/main", main);
@@ -274,7 +314,9 @@ describe("a pull request", () => {
     const shallow = checkOut(pull.url, "refs/heads/topic");
     git(shallow, "fetch", "--quiet", "--depth=1", "origin", "refs/heads/main:refs/remotes/origin/main");
     rmSync(pull.path, { recursive: true });
-    const [merge, topic, cut] = await Promise.all([...clones, shallow].map((clone) => resolve(clone, event(pull))));
+    const [merge, topic, cut] = await Promise.all(
+      [...clones, shallow].map((clone) => resolve(clone, event(pull))),
+    );
     expect(merge).toMatchObject({ code: "base-unavailable", said: expect.stringContaining("fatal") });
     expect(topic).toMatchObject({ code: "base-unavailable" });
     expect(cut).toMatchObject({ code: "history-unavailable", said: expect.stringContaining("fatal") });
@@ -330,7 +372,11 @@ describe("a push", () => {
     git(folder, "push", "--quiet", "--force", remote.path, `${forced}:refs/heads/main`);
     const clone = checkOut(remote.url, "refs/heads/main");
     const before = git(folder, "rev-parse", "main");
-    expect(await commits(clone, event(before, forced))).toEqual({ base: before, head: forced, annotate: null });
+    expect(await commits(clone, event(before, forced))).toEqual({
+      base: before,
+      head: forced,
+      annotate: null,
+    });
     expect(fork).not.toBe(before);
   });
 
@@ -345,7 +391,9 @@ describe("a push", () => {
 
   test("that deleted its branch leaves nothing to check", async () => {
     const { folder, main } = forked();
-    expect(await commits(folder, event(main, zero, "refs/heads/topic"))).toEqual({ unavailable: "head-unavailable" });
+    expect(await commits(folder, event(main, zero, "refs/heads/topic"))).toEqual({
+      unavailable: "head-unavailable",
+    });
   });
 
   test("without any remote is unavailable when the commit before it is not here", async () => {
@@ -358,19 +406,60 @@ describe("a push", () => {
 });
 
 describe("other runs", () => {
+  test("a folder named origin in the work tree is not taken for the remote", async () => {
+    const { folder, fork, main } = forked();
+    const clone = checkOut(publish(folder).url, "refs/heads/main");
+    git(clone, "remote", "remove", "origin");
+    git(clone, "clone", "--quiet", "--bare", publish(folder).path, "origin");
+    const event: BaseRequest = {
+      kind: "push",
+      before: fork,
+      after: main,
+      ref: "refs/heads/main",
+      defaultBranch: "main",
+    };
+    expect(await commits(clone, event)).toEqual({ unavailable: "base-unavailable" });
+  });
+
+  test("in a clone that borrows another's objects a base is found the same way", async () => {
+    const { folder, fork, topic } = forked();
+    const clone = join(newRepository(), "clone");
+    git(folder, "clone", "--quiet", "--shared", "--branch=topic", folder, clone);
+    expect(await commits(clone, { kind: "merge-base", rev: "origin/main" })).toMatchObject({
+      base: fork,
+      head: topic,
+    });
+  });
+
+  test("the id of an annotated tag is its commit, also in a shallow clone", async () => {
+    const { folder, main, topic } = forked();
+    git(folder, "tag", "--annotate", "--message", "v", "v1", main);
+    const clone = checkOut(publish(folder).url, "refs/heads/topic");
+    const request: BaseRequest = { kind: "exact", rev: git(folder, "rev-parse", "v1") };
+    expect(await commits(clone, request)).toMatchObject({ base: main, head: topic });
+  });
+
   test("a scheduled run is compared with the first parent, also at depth 1", async () => {
     const pull = pullRequest();
     const clone = checkOut(pull.url, "refs/pull/1/merge");
-    expect(await commits(clone, { kind: "first-parent" })).toMatchObject({ base: pull.main, head: pull.merge });
+    expect(await commits(clone, { kind: "first-parent" })).toMatchObject({
+      base: pull.main,
+      head: pull.merge,
+    });
   });
 
   test("a merge group's exact commits are fetched into a shallow clone by id", async () => {
     const { folder, main, topic } = forked();
     const clone = checkOut(publish(folder).url, "refs/heads/topic");
     const head: HeadRequest = { kind: "commit", rev: topic };
-    expect(await commits(clone, { kind: "exact", rev: main }, head)).toMatchObject({ base: main, head: topic });
+    expect(await commits(clone, { kind: "exact", rev: main }, head)).toMatchObject({
+      base: main,
+      head: topic,
+    });
     const missing = "1".repeat(40);
-    expect(await commits(clone, { kind: "exact", rev: missing }, head)).toEqual({ unavailable: "base-unavailable" });
+    expect(await commits(clone, { kind: "exact", rev: missing }, head)).toEqual({
+      unavailable: "base-unavailable",
+    });
     expect(await commits(clone, { kind: "exact", rev: main }, { kind: "commit", rev: missing })).toEqual({
       unavailable: "head-unavailable",
     });
@@ -384,7 +473,13 @@ describe("other runs", () => {
     git(folder, "switch", "--quiet", "--detach", topic);
     const later = commit(folder, { "later.txt": "1" });
     git(folder, "push", "--quiet", remote.path, `${later}:refs/heads/later`);
-    const event: BaseRequest = { kind: "push", before: later, after: topic, ref: "refs/heads/x", defaultBranch: "main" };
+    const event: BaseRequest = {
+      kind: "push",
+      before: later,
+      after: topic,
+      ref: "refs/heads/x",
+      defaultBranch: "main",
+    };
     expect(await commits(clone, event)).toMatchObject({ base: later });
     expect(existsSync(join(clone, ".git/shallow"))).toBe(false);
   });

@@ -8,7 +8,13 @@ const lines = (start: number) => Array.from({ length: 30 }, (_, index) => `line 
 
 test("additions, deletions, edits, renames and changes of type are told apart, with their blobs", async () => {
   const folder = newRepository();
-  commit(folder, { "edit.py": "1", "gone.py": "gone", "old.py": lines(0), "same.py": lines(100), "type.py": "target" });
+  commit(folder, {
+    "edit.py": "1",
+    "gone.py": "gone",
+    "old.py": lines(0),
+    "same.py": lines(100),
+    "type.py": "target",
+  });
   write(folder, { "edit.py": "2", "new.py": "new" });
   rmSync(join(folder, "gone.py"));
   renameSync(join(folder, "same.py"), join(folder, "moved.py"));
@@ -22,14 +28,29 @@ test("additions, deletions, edits, renames and changes of type are told apart, w
   const [edit, gone, moved, added, renamed, type] = changes;
   expect(changes).toHaveLength(6);
   expect(edit).toEqual({
-    status: "modified", from: "edit.py", to: "edit.py", fromBlob: id("HEAD~1:edit.py"), toBlob: id("HEAD:edit.py"), similarity: null,
+    status: "modified",
+    from: "edit.py",
+    to: "edit.py",
+    fromBlob: id("HEAD~1:edit.py"),
+    toBlob: id("HEAD:edit.py"),
+    similarity: null,
   });
   expect(gone).toEqual({
-    status: "deleted", from: "gone.py", to: null, fromBlob: id("HEAD~1:gone.py"), toBlob: null, similarity: null,
+    status: "deleted",
+    from: "gone.py",
+    to: null,
+    fromBlob: id("HEAD~1:gone.py"),
+    toBlob: null,
+    similarity: null,
   });
   expect(moved).toMatchObject({ status: "renamed", from: "same.py", to: "moved.py", similarity: 100 });
   expect(added).toEqual({
-    status: "added", from: null, to: "new.py", fromBlob: null, toBlob: id("HEAD:new.py"), similarity: null,
+    status: "added",
+    from: null,
+    to: "new.py",
+    fromBlob: null,
+    toBlob: id("HEAD:new.py"),
+    similarity: null,
   });
   expect(renamed).toMatchObject({ status: "renamed", from: "old.py", to: "sub/renamed.py" });
   expect(renamed?.similarity).toBeGreaterThan(90);
@@ -52,7 +73,9 @@ test("equal trees have no changes, and only object ids are taken", async () => {
   const tree = git(folder, "rev-parse", "HEAD^{tree}");
   const repository = await open(folder);
   expect(await treeChanges(repository, tree, tree)).toEqual([]);
-  expect(await errorOf(treeChanges(repository, "HEAD", tree))).toMatchObject({ message: "not an object id: HEAD" });
+  expect(await errorOf(treeChanges(repository, "HEAD", tree))).toMatchObject({
+    message: "not an object id: HEAD",
+  });
 });
 
 test("attributes of the work tree do not change what counts as a rename", async () => {

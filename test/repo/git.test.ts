@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { simpleGit } from "simple-git";
 import { describe, expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
-import { gitArguments, openRepository, simpleGitPermissions } from "../../src/repo/git.ts";
+import { BatchReader } from "../../src/repo/batch.ts";
+import { openRepository } from "../../src/repo/git.ts";
 import { readBlob, readFileAt } from "../../src/repo/objects.ts";
+import { gitArguments, simpleGitPermissions } from "../../src/repo/wrapper.ts";
 import { commit, errorOf, git, newRepository, open, temporaryFolder, write } from "./support.ts";
 
 describe("opening", () => {
@@ -36,7 +38,7 @@ describe("opening", () => {
     const id = commit(folder, { "a.txt": "a" });
     const repository = await open(folder);
     expect(await readFileAt(repository, id, "a.txt")).toEqual(Buffer.from("a"));
-    expect((await repository.text(["rev-parse", "HEAD"])).trim()).toBe(id);
+    expect((await repository.text(["rev-parse", "HEAD"], "history")).trim()).toBe(id);
   });
 
   test("a SHA-256 repository has ids of 64 digits", async () => {
@@ -53,7 +55,9 @@ describe("opening", () => {
     git(folder, "init", "--quiet", "--bare", "bare.git");
     write(folder, { "file.txt": "" });
     for (const path of ["", "missing", "file.txt", "bare.git"]) {
-      expect(await errorOf(openRepository(realHost(), join(folder, path)))).toMatchObject({ code: "no-repository" });
+      expect(await errorOf(openRepository(realHost(), join(folder, path)))).toMatchObject({
+        code: "no-repository",
+      });
     }
   });
 
@@ -70,7 +74,10 @@ describe("opening", () => {
     chmodSync(join(folder, "bin/git"), 0o755);
     symlinkSync(join(folder, "bin/git"), join(outside, "git"));
     const host = realHost();
-    const path = (start: string) => ({ ...host, env: { PATH: [join(folder, "bin"), outside, "bin", start].join(":") } });
+    const path = (start: string) => ({
+      ...host,
+      env: { PATH: [join(folder, "bin"), outside, "bin", start].join(":") },
+    });
     await using repository = await openRepository(path(host.env["PATH"] ?? ""), folder);
     expect(repository.top).toBe(folder);
     expect(existsSync(join(folder, "planted-ran"))).toBe(false);
@@ -90,13 +97,16 @@ describe("opening", () => {
     expect(readdirSync(temporary)).toEqual([]);
   });
 
-  test.runIf(process.getuid?.() === 0)("a repository of another owner is opened, because the caller named it", async () => {
-    const folder = newRepository();
-    const id = commit(folder, { "a.txt": "a" });
-    for (const path of [folder, join(folder, ".git")]) chownSync(path, 12345, 12345);
-    const repository = await open(folder);
-    expect(await readFileAt(repository, id, "a.txt")).toEqual(Buffer.from("a"));
-  });
+  test.runIf(process.getuid?.() === 0)(
+    "a repository of another owner is opened, because the caller named it",
+    async () => {
+      const folder = newRepository();
+      const id = commit(folder, { "a.txt": "a" });
+      for (const path of [folder, join(folder, ".git")]) chownSync(path, 12345, 12345);
+      const repository = await open(folder);
+      expect(await readFileAt(repository, id, "a.txt")).toEqual(Buffer.from("a"));
+    },
+  );
 });
 
 describe("what simple-git must be told to allow", () => {
@@ -105,7 +115,7 @@ describe("what simple-git must be told to allow", () => {
     commit(folder);
     const repository = await open(folder);
     return simpleGit({ baseDir: folder, ...simpleGitPermissions, ...change })
-      .env(repository.environment("objects"))
+      .env(repository.environment("history"))
       .raw([...gitArguments(folder), "rev-parse", "HEAD"]);
   }
 
@@ -134,7 +144,9 @@ describe("what simple-git must be told to allow", () => {
 
   test("the environment of a call is the wrapper's alone", async () => {
     const folder = newRepository();
-    const repository = await open(folder, { env: { ...process.env, GITHUB_TOKEN: "secret", GIT_TRACE: "1" } });
+    const repository = await open(folder, {
+      env: { ...process.env, GITHUB_TOKEN: "secret", GIT_TRACE: "1" },
+    });
     const environment = repository.environment("objects");
     expect(Object.keys(environment).sort()).toEqual(
       [...simpleGitPermissions.allowEnvironment, "HOME", "LC_ALL", "PATH"].sort(),
@@ -152,7 +164,7 @@ describe("reading objects", () => {
     const repository = await open(folder);
     const answers = await Promise.all([
       repository.objects.read(id("a.txt"), 10),
-      repository.objects.read("0".repeat(39) + "1", 10),
+      repository.objects.read(`${"0".repeat(39)}1`, 10),
       repository.objects.read(id("large.bin"), 10),
       repository.objects.read(id("empty.txt"), 10),
       repository.objects.read(id("large.bin"), 1_000_000),
@@ -174,7 +186,11 @@ describe("reading objects", () => {
     const head = commit(folder, { "a b.txt": "text", "sub/*.txt": "star", "--output=x": "dash" });
     const repository = await open(folder);
     const read = async (path: string) => (await readFileAt(repository, head, path))?.toString();
-    expect(await Promise.all(["a b.txt", "sub/*.txt", "--output=x"].map(read))).toEqual(["text", "star", "dash"]);
+    expect(await Promise.all(["a b.txt", "sub/*.txt", "--output=x"].map(read))).toEqual([
+      "text",
+      "star",
+      "dash",
+    ]);
     for (const path of ["sub", "link", "", "/a b.txt", "../a b.txt", "sub/", "missing", "sub/?.txt"]) {
       expect(await read(path)).toBeUndefined();
     }
@@ -189,11 +205,31 @@ describe("reading objects", () => {
     expect(await errorOf(reader.read(id, 10))).toMatchObject({ message: /ended/ });
   });
 
+  test("a reader whose process says nothing is given up", async () => {
+    const folder = newRepository();
+    const host = realHost();
+    const silent = host.spawn({
+      file: host.nodePath,
+      args: ["-e", "setInterval(() => {}, 1e6)"],
+      cwd: folder,
+      env: {},
+      detached: false,
+    });
+    const reader = new BatchReader(silent, host.clock, 200);
+    expect(await errorOf(reader.read("1".repeat(40), 10))).toMatchObject({ message: /no answer for 200 ms/ });
+    await reader.close();
+  });
+
   test("a replacement object changes nothing", async () => {
     const folder = newRepository();
     const real = commit(folder, { "a.txt": "real" });
     const other = commit(folder, { "a.txt": "replaced" });
-    git(folder, "replace", git(folder, "rev-parse", `${real}:a.txt`), git(folder, "rev-parse", `${other}:a.txt`));
+    git(
+      folder,
+      "replace",
+      git(folder, "rev-parse", `${real}:a.txt`),
+      git(folder, "rev-parse", `${other}:a.txt`),
+    );
     const repository = await open(folder);
     expect((await readFileAt(repository, real, "a.txt"))?.toString()).toBe("real");
   });
@@ -202,6 +238,12 @@ describe("reading objects", () => {
 test("an exit code is a value, also when nothing is printed", async () => {
   const folder = newRepository();
   const repository = await open(folder);
-  expect(await repository.raw(["config", "--get", "no.such"])).toEqual({ exitCode: 1, stdout: "", stderr: "" });
-  expect(await errorOf(repository.text(["config", "--get", "no.such"]))).toMatchObject({ message: /ended with 1/ });
+  expect(await repository.raw(["config", "--get", "no.such"], "history")).toEqual({
+    exitCode: 1,
+    stdout: "",
+    stderr: "",
+  });
+  expect(await errorOf(repository.text(["config", "--get", "no.such"], "history"))).toMatchObject({
+    message: /ended with 1/,
+  });
 });

@@ -8,7 +8,17 @@ import { treeChanges } from "../../src/repo/changes.ts";
 import { linkDependencies } from "../../src/repo/dependencies.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
 import { defaultCaps, materialise } from "../../src/repo/tree.ts";
-import { checkOut, commit, contentOf, git, newRepository, open, publish, temporaryFolder, write } from "./support.ts";
+import {
+  checkOut,
+  commit,
+  contentOf,
+  git,
+  newRepository,
+  open,
+  publish,
+  temporaryFolder,
+  write,
+} from "./support.ts";
 
 /** A program that leaves a marker when it runs, and a way to see whether any did. */
 function trap(): { command: (name: string) => string; sprung: () => string[] } {
@@ -26,7 +36,8 @@ function trap(): { command: (name: string) => string; sprung: () => string[] } {
   };
 }
 
-const attributes = "* filter=x diff=x ident export-subst text eol=crlf working-tree-encoding=UTF-7 merge=x\n*.bin filter=lfs\n";
+const attributes =
+  "* filter=x diff=x ident export-subst text eol=crlf working-tree-encoding=UTF-7 merge=x\n*.bin filter=lfs\n";
 
 /** Everything a repository's own configuration can name to be run. */
 function plant(folder: string, command: (name: string) => string): void {
@@ -62,10 +73,25 @@ function plant(folder: string, command: (name: string) => string): void {
     "submodule.recurse": "true",
   };
   for (const [name, value] of Object.entries(settings)) git(folder, "config", name, value);
-  for (const name of ["rev-parse", "ls-files", "ls-tree", "cat-file", "diff-tree", "update-index", "write-tree", "fetch"]) {
+  for (const name of [
+    "rev-parse",
+    "ls-files",
+    "ls-tree",
+    "cat-file",
+    "diff-tree",
+    "update-index",
+    "write-tree",
+    "fetch",
+  ]) {
     git(folder, "config", `alias.${name}`, `!${command(`alias-${name}`)}`);
   }
-  for (const hook of ["post-index-change", "reference-transaction", "post-checkout", "pre-auto-gc", "fsmonitor-watchman"]) {
+  for (const hook of [
+    "post-index-change",
+    "reference-transaction",
+    "post-checkout",
+    "pre-auto-gc",
+    "fsmonitor-watchman",
+  ]) {
     write(folder, { [`planted-hooks/${hook}`]: `#!/bin/sh\n"${command(`hook-${hook}`)}" </dev/null\n` });
     chmodSync(join(folder, "planted-hooks", hook), 0o755);
   }
@@ -76,7 +102,11 @@ describe("a repository that plants programs", () => {
   test("runs none of them in a whole comparison of its work tree, and its blobs come out raw", async () => {
     const folder = newRepository();
     const files = { "a.py": "line\n$Id$ $Format:%H$\n", "b.bin": "+AGE-", "gone.py": "gone\n".repeat(20) };
-    commit(folder, { ...files, ".gitmodules": '[submodule "m"]\n\tpath = m\n\turl = ext::sh -c touch% planted\n\tupdate = !touch planted\n' });
+    commit(folder, {
+      ...files,
+      ".gitmodules":
+        '[submodule "m"]\n\tpath = m\n\turl = ext::sh -c touch% planted\n\tupdate = !touch planted\n',
+    });
     git(folder, "mv", "gone.py", "renamed.py");
     write(folder, { ".gitattributes": attributes });
     commit(folder);
@@ -119,7 +149,10 @@ describe("a repository that plants programs", () => {
     git(clone, "config", "fetch.recurseSubmodules", "true");
     git(clone, "config", "gc.auto", "1");
     const event = { kind: "push", before, after, ref: "refs/heads/main", defaultBranch: "main" } as const;
-    const comparison = await resolveComparison(await open(clone), { base: event, head: { kind: "checked-out" } });
+    const comparison = await resolveComparison(await open(clone), {
+      base: event,
+      head: { kind: "checked-out" },
+    });
     expect(comparison).toMatchObject({ kind: "comparison", base: { commit: before } });
     expect(sprung()).toEqual([]);
   });
@@ -141,7 +174,8 @@ describe("a repository that plants programs", () => {
     for (const name of ["ext", "ssh", "git"]) git(clone, "config", `protocol.${name}.allow`, "always");
     git(clone, "config", "core.sshCommand", program);
     git(clone, "config", "core.gitProxy", program);
-    for (const [name, value] of Object.entries(settings)) git(clone, "config", name.replace("PROGRAM", program), value);
+    for (const [name, value] of Object.entries(settings))
+      git(clone, "config", name.replace("PROGRAM", program), value);
     const request = { base: { kind: "first-parent" }, head: { kind: "checked-out" } } as const;
     expect(await resolveComparison(await open(clone), request)).toMatchObject({
       code: "base-unavailable",
@@ -190,15 +224,20 @@ describe("a remote over http", () => {
   }
 
   test("that asks for a password gets none: no prompt, no helper, no askpass program", async () => {
-    const url = await serve(((_: unknown, response: { writeHead: (...args: unknown[]) => { end: () => void } }) =>
-      response.writeHead(401, { "WWW-Authenticate": 'Basic realm="x"' }).end()) as never);
+    const url = await serve(((
+      _: unknown,
+      response: { writeHead: (...args: unknown[]) => { end: () => void } },
+    ) => response.writeHead(401, { "WWW-Authenticate": 'Basic realm="x"' }).end()) as never);
     const { command, sprung } = trap();
     const result = await shallowFrom(url.replace("user:secret@", ""), 20_000, (clone) => {
       git(clone, "config", "core.askPass", command("askpass"));
       git(clone, "config", "credential.helper", command("helper"));
       git(clone, "config", `credential.${url.replace("user:secret@", "")}.helper`, command("url-helper"));
     });
-    expect(result).toMatchObject({ code: "base-unavailable", said: expect.stringContaining("could not read Username") });
+    expect(result).toMatchObject({
+      code: "base-unavailable",
+      said: expect.stringContaining("could not read Username"),
+    });
     expect(sprung()).toEqual([]);
   });
 
@@ -208,8 +247,10 @@ describe("a remote over http", () => {
   });
 
   test("that fails is quoted without the password in its address", async () => {
-    const url = await serve(((_: unknown, response: { writeHead: (...args: unknown[]) => { end: () => void } }) =>
-      response.writeHead(500).end()) as never);
+    const url = await serve(((
+      _: unknown,
+      response: { writeHead: (...args: unknown[]) => { end: () => void } },
+    ) => response.writeHead(500).end()) as never);
     const result = await shallowFrom(url, 20_000);
     expect(result).toMatchObject({ code: "base-unavailable", said: expect.stringContaining("500") });
     expect(JSON.stringify(result)).not.toContain("secret");

@@ -1,7 +1,17 @@
 /** Real git in temporary folders. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -54,7 +64,11 @@ export function write(folder: string, files: Readonly<Record<string, string | Bu
 }
 
 /** Writes files and commits everything; gives the commit. */
-export function commit(folder: string, files: Readonly<Record<string, string | Buffer>> = {}, message = "change"): string {
+export function commit(
+  folder: string,
+  files: Readonly<Record<string, string | Buffer>> = {},
+  message = "change",
+): string {
   write(folder, files);
   git(folder, "add", "--all");
   git(folder, "commit", "--quiet", "--allow-empty", "--message", message);
@@ -85,14 +99,29 @@ export function publish(folder: string): { readonly path: string; readonly url: 
 export function checkOut(url: string, ref: string, ...options: string[]): string {
   const folder = newRepository();
   git(folder, "remote", "add", "origin", url);
-  git(folder, "fetch", "--quiet", "--no-tags", ...(options.length > 0 ? options : ["--depth=1"]), "origin", ref);
+  git(
+    folder,
+    "fetch",
+    "--quiet",
+    "--no-tags",
+    ...(options.length > 0 ? options : ["--depth=1"]),
+    "origin",
+    ref,
+  );
   git(folder, "checkout", "--quiet", "--detach", "FETCH_HEAD");
   return folder;
 }
 
 /** Opened as the product opens it, and closed with the test. */
-export async function open(folder: string, host: Partial<Host> = {}, fetchMsMax = 20_000): Promise<Repository> {
-  const repository = await openRepository({ ...realHost(), ...host }, folder, { ...repositoryLimits, fetchMsMax });
+export async function open(
+  folder: string,
+  host: Partial<Host> = {},
+  fetchMsMax = 20_000,
+): Promise<Repository> {
+  const repository = await openRepository({ ...realHost(), ...host }, folder, {
+    ...repositoryLimits,
+    fetchMsMax,
+  });
   onTestFinished(() => repository[Symbol.asyncDispose]());
   return repository;
 }
@@ -121,7 +150,10 @@ export function contentOf(folder: string, below = ""): Record<string, string> {
     const path = below === "" ? name : `${below}/${name}`;
     const stats = lstatSync(join(folder, path));
     if (stats.isDirectory()) Object.assign(content, contentOf(folder, path));
-    else content[path] = stats.isSymbolicLink() ? `-> ${readlinkSync(join(folder, path))}` : readFileSync(join(folder, path), "utf8");
+    else
+      content[path] = stats.isSymbolicLink()
+        ? `-> ${readlinkSync(join(folder, path))}`
+        : readFileSync(join(folder, path), "utf8");
   }
   return content;
 }

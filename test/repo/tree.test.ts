@@ -5,18 +5,34 @@ import { describe, expect, test } from "vitest";
 import { linkDependencies } from "../../src/repo/dependencies.ts";
 import { badName } from "../../src/repo/names.ts";
 import { type Caps, defaultCaps, listTree, materialise } from "../../src/repo/tree.ts";
-import { commit, contentOf, errorOf, git, gitWith, newRepository, open, temporaryFolder, write } from "./support.ts";
+import {
+  commit,
+  contentOf,
+  errorOf,
+  git,
+  gitWith,
+  newRepository,
+  open,
+  temporaryFolder,
+  write,
+} from "./support.ts";
 
 type Node = { mode: string; name: string | Buffer; content?: string; id?: string; children?: Node[] };
 
 /** Writes a tree object byte by byte, so that it can hold what git itself would refuse to add. */
 function plant(folder: string, nodes: readonly Node[]): string {
   const parts = nodes.map((node) => {
-    const id = node.id
-      ?? (node.children === undefined
+    const id =
+      node.id ??
+      (node.children === undefined
         ? gitWith(folder, node.content ?? "", "hash-object", "-w", "--stdin")
         : plant(folder, node.children));
-    return Buffer.concat([Buffer.from(`${node.mode} `), Buffer.from(node.name as string), Buffer.from("\0"), Buffer.from(id, "hex")]);
+    return Buffer.concat([
+      Buffer.from(`${node.mode} `),
+      Buffer.from(node.name as string),
+      Buffer.from("\0"),
+      Buffer.from(id, "hex"),
+    ]);
   });
   return gitWith(folder, Buffer.concat(parts), "hash-object", "-w", "-t", "tree", "--literally", "--stdin");
 }
@@ -41,7 +57,13 @@ describe("listing a tree", () => {
       { mode: "100644", type: "blob", id: git(folder, "rev-parse", "HEAD:a.txt"), size: 3, path: "a.txt" },
       { mode: "120000", type: "blob", id: git(folder, "rev-parse", "HEAD:link"), size: 5, path: "link" },
       { mode: "160000", type: "commit", id: head, size: null, path: "module" },
-      { mode: "100755", type: "blob", id: git(folder, "rev-parse", "HEAD:sub/b.txt"), size: 0, path: "sub/b.txt" },
+      {
+        mode: "100755",
+        type: "blob",
+        id: git(folder, "rev-parse", "HEAD:sub/b.txt"),
+        size: 0,
+        path: "sub/b.txt",
+      },
     ]);
   });
 
@@ -81,8 +103,27 @@ describe("writing a tree out", () => {
 
   test("names with newline, CR, tab, quotes, backslash, dashes, options and marks are written as they are", async () => {
     const folder = newRepository();
-    const names = ["a\nb", "c\rd", "e\tf", 'g"h', "i\\j", "-k", "--output=x", " l ", "é".normalize("NFC"), "é".normalize("NFD"), "\u202Em", "*", ":(top)n"];
-    const tree = plant(folder, [...names].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))).map((name) => file(name, name)));
+    const names = [
+      "a\nb",
+      "c\rd",
+      "e\tf",
+      'g"h',
+      "i\\j",
+      "-k",
+      "--output=x",
+      " l ",
+      "é".normalize("NFC"),
+      "é".normalize("NFD"),
+      "\u202Em",
+      "*",
+      ":(top)n",
+    ];
+    const tree = plant(
+      folder,
+      [...names]
+        .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+        .map((name) => file(name, name)),
+    );
     const { files, skipped, target } = await writeOut(folder, tree);
     expect(skipped).toEqual([]);
     expect(files.map(({ path }) => path).sort()).toEqual([...names].sort());
@@ -124,7 +165,18 @@ describe("writing a tree out", () => {
 
   test("names that lead out, that are absolute, or that some file system takes for .git are skipped", async () => {
     const folder = newRepository();
-    const names = ["..", ".", ".git", ".GIT", ".git ", ".git.", ".git::$INDEX_ALLOCATION", "GIT~1", ".g\u200cit", "x\\.git"];
+    const names = [
+      "..",
+      ".",
+      ".git",
+      ".GIT",
+      ".git ",
+      ".git.",
+      ".git::$INDEX_ALLOCATION",
+      "GIT~1",
+      ".g\u200cit",
+      "x\\.git",
+    ];
     const tree = plant(folder, [
       ...names.map((name): Node => ({ mode: "40000", name, children: [file("config", "planted")] })),
       file("/etc/x"),
@@ -136,7 +188,8 @@ describe("writing a tree out", () => {
     expect(skipped.map(({ kind }) => kind)).toEqual(Array(names.length + 2).fill("bad-name"));
     expect(readdirSync(join(target, ".."))).toEqual(["out"]);
     expect(badName("a\0b")).toBe("has a NUL");
-    for (const fine of [".gitignore", ".github/x", "git", "a.git/b", "GIT~x", "...", "a..b"]) expect(badName(fine)).toBeUndefined();
+    for (const fine of [".gitignore", ".github/x", "git", "a.git/b", "GIT~x", "...", "a..b"])
+      expect(badName(fine)).toBeUndefined();
   });
 
   test("a name that is not UTF-8 is skipped and shown", async () => {
@@ -153,7 +206,14 @@ describe("writing a tree out", () => {
       (children, name) => [{ mode: "40000", name, children }],
       [file("deep.txt")],
     );
-    const tree = plant(folder, [file("a"), file("big", "12345"), ...deep, file("e"), file("long-name"), file("z")]);
+    const tree = plant(folder, [
+      file("a"),
+      file("big", "12345"),
+      ...deep,
+      file("e"),
+      file("long-name"),
+      file("z"),
+    ]);
     const { files, skipped } = await writeOut(folder, tree, {
       filesMax: 2,
       fileBytesMax: 4,
@@ -174,9 +234,11 @@ describe("writing a tree out", () => {
   test("a tree 400 folders deep, names of 255 bytes and a path too long for the system are within or over the caps", async () => {
     const folder = newRepository();
     let children: Node[] = [file("x")];
-    for (let depth = 0; depth < 400; depth++) children = [{ mode: "40000", name: "d", id: plant(folder, children) }];
+    for (let depth = 0; depth < 400; depth++)
+      children = [{ mode: "40000", name: "d", id: plant(folder, children) }];
     let long: Node[] = [file("x")];
-    for (let depth = 0; depth < 16; depth++) long = [{ mode: "40000", name: "n".repeat(255), id: plant(folder, long) }];
+    for (let depth = 0; depth < 16; depth++)
+      long = [{ mode: "40000", name: "n".repeat(255), id: plant(folder, long) }];
     const tree = plant(folder, [...children, file("m".repeat(255)), ...long]);
     const { files, skipped } = await writeOut(folder, tree, { pathBytesMax: 100_000 });
     expect(files.map(({ path }) => path.length)).toEqual([255]);
@@ -220,8 +282,9 @@ describe("linking dependencies", () => {
   }
 
   test("an ignored folder of the work tree appears at the same place, as a link to the real one", async () => {
-    const { folder, target, linked, unlinked } = await link([".venv", "node_modules", "packages/a/node_modules"], (top) =>
-      write(top, { "node_modules/m/index.js": "m", "packages/a/node_modules/n/index.js": "n" }),
+    const { folder, target, linked, unlinked } = await link(
+      [".venv", "node_modules", "packages/a/node_modules"],
+      (top) => write(top, { "node_modules/m/index.js": "m", "packages/a/node_modules/n/index.js": "n" }),
     );
     expect(linked).toEqual([
       { name: "node_modules", target: join(folder, "node_modules") },

@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { realHost } from "../../src/host.ts";
@@ -8,7 +17,18 @@ import { openRepository } from "../../src/repo/git.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
 import { defaultCaps, listTree, materialise } from "../../src/repo/tree.ts";
 import { snapshotWorkTree } from "../../src/repo/work-tree.ts";
-import { commit, contentOf, digestOf, errorOf, git, newRepository, open, publish, temporaryFolder, write } from "./support.ts";
+import {
+  commit,
+  contentOf,
+  digestOf,
+  errorOf,
+  git,
+  newRepository,
+  open,
+  publish,
+  temporaryFolder,
+  write,
+} from "./support.ts";
 
 /** What git itself would say, in a copy. */
 function addedByGit(folder: string): string {
@@ -52,7 +72,13 @@ function dirty(...options: string[]): string {
   git(folder, "add", "--all");
   git(folder, "mv", "old-name.txt", "new-name.txt");
   git(folder, "rm", "--quiet", "staged-delete.txt");
-  write(folder, { "both.txt": "3", "untracked/new.txt": "u", "debug.log": "ignored", "out/x.js": "ignored", "odd\n\t\"name": "o" });
+  write(folder, {
+    "both.txt": "3",
+    "untracked/new.txt": "u",
+    "debug.log": "ignored",
+    "out/x.js": "ignored",
+    'odd\n\t"name': "o",
+  });
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/latin-`), Buffer.from([0xe9])]), "bytes");
   rmSync(join(folder, "deleted.txt"));
   rmSync(join(folder, "file-to-folder"));
@@ -69,13 +95,13 @@ function dirty(...options: string[]): string {
 }
 
 describe("the work tree as head", () => {
-  test.each([["SHA-1", []], ["SHA-256", ["--object-format=sha256"]]])(
-    "its tree is what git add --all and git write-tree give in a copy (%s)",
-    async (_, options) => {
-      const folder = dirty(...options);
-      expect(await snapshot(folder)).toEqual({ tree: addedByGit(folder), notes: [] });
-    },
-  );
+  test.each([
+    ["SHA-1", []],
+    ["SHA-256", ["--object-format=sha256"]],
+  ])("its tree is what git add --all and git write-tree give in a copy (%s)", async (_, options) => {
+    const folder = dirty(...options);
+    expect(await snapshot(folder)).toEqual({ tree: addedByGit(folder), notes: [] });
+  });
 
   test("nothing in the user's repository changes, not a byte and not a time", async () => {
     const folder = dirty();
@@ -104,7 +130,11 @@ describe("the work tree as head", () => {
       "link symlink",
       "link-to-file symlink",
     ]);
-    expect(contentOf(target)).toMatchObject({ "untracked/new.txt": "u", "new-name.txt": "renamed", "forced.log": expect.any(String) });
+    expect(contentOf(target)).toMatchObject({
+      "untracked/new.txt": "u",
+      "new-name.txt": "renamed",
+      "forced.log": expect.any(String),
+    });
     expect(Object.keys(contentOf(target))).not.toContain("debug.log");
   });
 
@@ -148,7 +178,8 @@ describe("the work tree as head", () => {
     git(folder, "config", "core.autocrlf", "true");
     git(folder, "config", "filter.shout.clean", "tr a-z A-Z");
     write(folder, {
-      ".gitattributes": "*.txt text eol=crlf\n*.id ident\n*.u16 working-tree-encoding=UTF-16\n*.f filter=shout\n",
+      ".gitattributes":
+        "*.txt text eol=crlf\n*.id ident\n*.u16 working-tree-encoding=UTF-16\n*.f filter=shout\n",
       "a.txt": "a\r\nb\r\n",
       "b.id": "$Id: 123 $\n",
       "c.u16": Buffer.from("\ufefftext", "utf16le"),
@@ -248,7 +279,10 @@ describe("the work tree as head", () => {
     rmSync(join(folder, "was-file"));
     expect(tree).toBe(addedByGit(folder));
     const target = temporaryFolder();
-    const { files, skipped } = await materialise(repository, tree, target, { ...defaultCaps, fileBytesMax: 1_000_000 });
+    const { files, skipped } = await materialise(repository, tree, target, {
+      ...defaultCaps,
+      fileBytesMax: 1_000_000,
+    });
     expect(files.map(({ path }) => path)).toEqual([".gitignore"]);
     expect(skipped).toMatchObject([{ path: "large.bin", kind: "too-large" }]);
   });
@@ -256,20 +290,31 @@ describe("the work tree as head", () => {
   test("the caller's own excludes are not read; the repository's are", async () => {
     const folder = newRepository();
     const home = temporaryFolder();
-    write(home, { ".config/git/ignore": "*.py\n", ".gitconfig": "[core]\n\texcludesFile = ~/.config/git/ignore\n" });
+    write(home, {
+      ".config/git/ignore": "*.py\n",
+      ".gitconfig": "[core]\n\texcludesFile = ~/.config/git/ignore\n",
+    });
     commit(folder, { "a.txt": "1" });
     write(folder, { ".git/info/exclude": "secret\n", "b.py": "kept", secret: "left out" });
-    const repository = await open(folder, { env: { ...process.env, HOME: home, XDG_CONFIG_HOME: join(home, ".config") } });
+    const repository = await open(folder, {
+      env: { ...process.env, HOME: home, XDG_CONFIG_HOME: join(home, ".config") },
+    });
     const { tree } = await snapshotWorkTree(repository);
     expect((await listTree(repository, tree)).map(({ path }) => path)).toEqual(["a.txt", "b.py"]);
   });
 
-  test.runIf(process.getuid?.() !== 0)("an unreadable file is an error of the person that names it", async () => {
-    const folder = newRepository();
-    commit(folder, { "a.txt": "1" });
-    chmodSync(join(folder, "a.txt"), 0);
-    expect(await errorOf(snapshot(folder))).toMatchObject({ code: "unreadable-file", message: "a.txt cannot be read." });
-  });
+  test.runIf(process.getuid?.() !== 0)(
+    "an unreadable file is an error of the person that names it",
+    async () => {
+      const folder = newRepository();
+      commit(folder, { "a.txt": "1" });
+      chmodSync(join(folder, "a.txt"), 0);
+      expect(await errorOf(snapshot(folder))).toMatchObject({
+        code: "unreadable-file",
+        message: "a.txt cannot be read.",
+      });
+    },
+  );
 
   test("a linked work tree has its own index and files", async () => {
     const folder = newRepository();
@@ -286,7 +331,10 @@ describe("the work tree as head", () => {
   test("a tree of thousands of new files is stored whole", async () => {
     const folder = newRepository();
     commit(folder);
-    write(folder, Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`d${n % 40}/f${n}.txt`, `file ${n}\n`])));
+    write(
+      folder,
+      Object.fromEntries(Array.from({ length: 2_000 }, (_, n) => [`d${n % 40}/f${n}.txt`, `file ${n}\n`])),
+    );
     expect((await snapshot(folder)).tree).toBe(addedByGit(folder));
   });
 });

@@ -1,0 +1,114 @@
+/**
+ * The gate on two releases of real projects beside the plain `pyright` command on head: medians of five interleaved
+ * pairs. Needs pip for the releases; everything is kept in a temporary folder and removed.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const projects = [
+  { name: "rich", base: "13.7.1", head: "13.9.4" },
+  { name: "networkx", base: "3.3", head: "3.4.2" },
+] as const;
+const pairs = 5;
+
+const cli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
+
+type Cost = { readonly wall: number; readonly cpu: number; readonly peak: number };
+type GateCost = Cost & { readonly outside: number; readonly ours: number; readonly ownPeak: number };
+
+export async function benchGate(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "lanser-bench-"));
+  try {
+    return projects.map((project) => benchProject(folder, project)).join("\n\n");
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function benchProject(folder: string, project: (typeof projects)[number]): string {
+  const { repository, base, head, files } = prepare(folder, project);
+  const python = execFileSync("python3", ["-I", "-c", "import sys; print(sys.executable)"], { cwd: "/", encoding: "utf8" }).trim();
+  const report = join(folder, "out", "report.json");
+  const gate = () => {
+    const cost = measure(["node", cli, "gate", "--repo", repository, "--base-exact", "HEAD^", "--head", "HEAD", "--server", "pyright", "--report", report], folder);
+    return { ...cost, ...ownCost(join(folder, "out", "run.json"), cost.wall) };
+  };
+  gate();
+  const pyright = join(pyrightFolder(), "node_modules/pyright/index.js");
+  const command = (tree: string) => measure(["node", pyright, "--outputjson", "--pythonpath", python], tree);
+  const runs: { gate: GateCost; head: Cost; base: Cost }[] = [];
+  for (let pair = 0; pair < pairs; pair += 1) runs.push({ gate: gate(), head: command(head), base: command(base) });
+  const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
+  const rows = [
+    ["wall time, gate : one command on head", of((run) => run.gate.wall / run.head.wall), "≤ 2.05"],
+    ["wall time, gate : two commands in sequence", of((run) => run.gate.wall / (run.head.wall + run.base.wall)), "≤ 1"],
+    ["everything that is not the server : wall time", of((run) => (run.gate.outside + run.gate.ours) / run.gate.wall), "≤ 0.08"],
+    ["CPU time, gate : one command on head", of((run) => run.gate.cpu / run.head.cpu), ""],
+    ["peak memory of one process, gate's largest : command", of((run) => run.gate.peak / run.head.peak), ""],
+    ["peak memory of our own process, MB", of((run) => run.gate.ownPeak / 1e6), "≤ 250"],
+  ] as const;
+  const lines = rows.map(([what, value, limit]) => `${value.toFixed(value > 20 ? 0 : 3).padStart(8)}  ${limit.padEnd(8)} ${what}`);
+  return [`${project.name} ${project.base} → ${project.head}, ${files} files of head, medians of ${pairs}`, ...lines].join("\n");
+}
+
+/** Time outside the sessions, and the CPU time of our own process during them: an upper bound of what is ours. */
+function ownCost(file: string, wallSeconds: number): { outside: number; ours: number; ownPeak: number } {
+  const run = JSON.parse(readFileSync(file, "utf8")) as { phases: { name: string; ms: number; cpuMs: number }[]; peakBytes: number };
+  const observing = run.phases.filter((phase) => phase.name.startsWith("observing"));
+  const inside = observing.reduce((sum, phase) => sum + phase.ms, 0) / 1_000;
+  const ours = observing.reduce((sum, phase) => sum + phase.cpuMs, 0) / 1_000;
+  return { outside: wallSeconds - inside, ours, ownPeak: run.peakBytes };
+}
+
+function prepare(folder: string, { name, base, head }: (typeof projects)[number]) {
+  const trees = { base: join(folder, `${name}-base`), head: join(folder, `${name}-head`) };
+  for (const [side, version] of [["base", base], ["head", head]] as const) {
+    mkdirSync(trees[side], { recursive: true });
+    const wheels = mkdtempSync(join(folder, "wheels-"));
+    execFileSync("python3", ["-m", "pip", "download", "--quiet", "--no-deps", "--dest", wheels, `${name}==${version}`]);
+    const wheel = join(wheels, readdirSync(wheels)[0] ?? "");
+    execFileSync("python3", ["-m", "zipfile", "--extract", wheel, trees[side]]);
+  }
+  const repository = join(folder, name);
+  mkdirSync(repository);
+  const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid", ...args], { cwd: repository });
+  git("init", "--quiet", ".");
+  for (const side of ["base", "head"] as const) {
+    for (const entry of readdirSync(repository)) if (entry !== ".git") rmSync(join(repository, entry), { recursive: true });
+    cpSync(trees[side], repository, { recursive: true });
+    git("add", "--all");
+    git("commit", "--quiet", "--message", side);
+  }
+  const files = readdirSync(trees.head, { recursive: true, encoding: "utf8" }).filter((path) => /\.pyi?$/.test(path)).length;
+  return { repository, ...trees, files };
+}
+
+function pyrightFolder(): string {
+  const servers = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "lanser", "servers");
+  const name = readdirSync(servers).find((one) => one.startsWith("pyright-"));
+  if (name === undefined) throw new Error(`no pyright in ${servers}`);
+  return join(servers, name);
+}
+
+/** Seconds of wall and CPU time, and the largest resident set of any one process, in bytes. */
+function measure(command: readonly string[], cwd: string): Cost {
+  const script = [
+    "import json, os, resource, subprocess, sys, time",
+    "start = time.monotonic()",
+    "subprocess.run(json.loads(sys.argv[1]), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)",
+    "wall = time.monotonic() - start",
+    "used = resource.getrusage(resource.RUSAGE_CHILDREN)",
+    "print(json.dumps({'wall': wall, 'cpu': used.ru_utime + used.ru_stime, 'peak': used.ru_maxrss * 1024}))",
+  ].join("\n");
+  const result = spawnSync("python3", ["-c", script, JSON.stringify([process.execPath, ...command.slice(1)])], { cwd, encoding: "utf8" });
+  if (result.status !== 0) throw new Error(result.stderr);
+  return JSON.parse(result.stdout) as Cost;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

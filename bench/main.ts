@@ -1,0 +1,11 @@
+/** `npm run bench [decoder|gate]…`: ratios against a peer in the same run, never absolute figures alone. */
+import { benchDecoder } from "./decoder.ts";
+import { benchGate } from "./gate.ts";
+
+const benches = { decoder: benchDecoder, gate: benchGate } as const;
+
+const chosen = process.argv.slice(2);
+for (const [name, bench] of Object.entries(benches)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  process.stdout.write(`## ${name}\n\n${await bench()}\n\n`);
+}
