@@ -30,33 +30,70 @@ export async function benchGate(): Promise<string> {
 
 function benchProject(folder: string, project: (typeof projects)[number]): string {
   const { repository, base, head, files } = prepare(folder, project);
-  const python = execFileSync("python3", ["-I", "-c", "import sys; print(sys.executable)"], { cwd: "/", encoding: "utf8" }).trim();
+  const python = execFileSync("python3", ["-I", "-c", "import sys; print(sys.executable)"], {
+    cwd: "/",
+    encoding: "utf8",
+  }).trim();
   const report = join(folder, "out", "report.json");
   const gate = () => {
-    const cost = measure(["node", cli, "gate", "--repo", repository, "--base-exact", "HEAD^", "--head", "HEAD", "--server", "pyright", "--report", report], folder);
+    const cost = measure(
+      [
+        "node",
+        cli,
+        "gate",
+        "--repo",
+        repository,
+        "--base-exact",
+        "HEAD^",
+        "--head",
+        "HEAD",
+        "--server",
+        "pyright",
+        "--report",
+        report,
+      ],
+      folder,
+    );
     return { ...cost, ...ownCost(join(folder, "out", "run.json"), cost.wall) };
   };
   gate();
   const pyright = join(pyrightFolder(), "node_modules/pyright/index.js");
   const command = (tree: string) => measure(["node", pyright, "--outputjson", "--pythonpath", python], tree);
   const runs: { gate: GateCost; head: Cost; base: Cost }[] = [];
-  for (let pair = 0; pair < pairs; pair += 1) runs.push({ gate: gate(), head: command(head), base: command(base) });
+  for (let pair = 0; pair < pairs; pair += 1)
+    runs.push({ gate: gate(), head: command(head), base: command(base) });
   const of = (pick: (run: (typeof runs)[number]) => number) => median(runs.map(pick));
   const rows = [
     ["wall time, gate : one command on head", of((run) => run.gate.wall / run.head.wall), "≤ 2.05"],
-    ["wall time, gate : two commands in sequence", of((run) => run.gate.wall / (run.head.wall + run.base.wall)), "≤ 1"],
-    ["everything that is not the server : wall time", of((run) => (run.gate.outside + run.gate.ours) / run.gate.wall), "≤ 0.08"],
+    [
+      "wall time, gate : two commands in sequence",
+      of((run) => run.gate.wall / (run.head.wall + run.base.wall)),
+      "≤ 1",
+    ],
+    [
+      "everything that is not the server : wall time",
+      of((run) => (run.gate.outside + run.gate.ours) / run.gate.wall),
+      "≤ 0.08",
+    ],
     ["CPU time, gate : one command on head", of((run) => run.gate.cpu / run.head.cpu), ""],
     ["peak memory of one process, gate's largest : command", of((run) => run.gate.peak / run.head.peak), ""],
     ["peak memory of our own process, MB", of((run) => run.gate.ownPeak / 1e6), "≤ 250"],
   ] as const;
-  const lines = rows.map(([what, value, limit]) => `${value.toFixed(value > 20 ? 0 : 3).padStart(8)}  ${limit.padEnd(8)} ${what}`);
-  return [`${project.name} ${project.base} → ${project.head}, ${files} files of head, medians of ${pairs}`, ...lines].join("\n");
+  const lines = rows.map(
+    ([what, value, limit]) => `${value.toFixed(value > 20 ? 0 : 3).padStart(8)}  ${limit.padEnd(8)} ${what}`,
+  );
+  return [
+    `${project.name} ${project.base} → ${project.head}, ${files} files of head, medians of ${pairs}`,
+    ...lines,
+  ].join("\n");
 }
 
 /** Time outside the sessions, and the CPU time of our own process during them: an upper bound of what is ours. */
 function ownCost(file: string, wallSeconds: number): { outside: number; ours: number; ownPeak: number } {
-  const run = JSON.parse(readFileSync(file, "utf8")) as { phases: { name: string; ms: number; cpuMs: number }[]; peakBytes: number };
+  const run = JSON.parse(readFileSync(file, "utf8")) as {
+    phases: { name: string; ms: number; cpuMs: number }[];
+    peakBytes: number;
+  };
   const observing = run.phases.filter((phase) => phase.name.startsWith("observing"));
   const inside = observing.reduce((sum, phase) => sum + phase.ms, 0) / 1_000;
   const ours = observing.reduce((sum, phase) => sum + phase.cpuMs, 0) / 1_000;
@@ -65,24 +102,42 @@ function ownCost(file: string, wallSeconds: number): { outside: number; ours: nu
 
 function prepare(folder: string, { name, base, head }: (typeof projects)[number]) {
   const trees = { base: join(folder, `${name}-base`), head: join(folder, `${name}-head`) };
-  for (const [side, version] of [["base", base], ["head", head]] as const) {
+  for (const [side, version] of [
+    ["base", base],
+    ["head", head],
+  ] as const) {
     mkdirSync(trees[side], { recursive: true });
     const wheels = mkdtempSync(join(folder, "wheels-"));
-    execFileSync("python3", ["-m", "pip", "download", "--quiet", "--no-deps", "--dest", wheels, `${name}==${version}`]);
+    execFileSync("python3", [
+      "-m",
+      "pip",
+      "download",
+      "--quiet",
+      "--no-deps",
+      "--dest",
+      wheels,
+      `${name}==${version}`,
+    ]);
     const wheel = join(wheels, readdirSync(wheels)[0] ?? "");
     execFileSync("python3", ["-m", "zipfile", "--extract", wheel, trees[side]]);
   }
   const repository = join(folder, name);
   mkdirSync(repository);
-  const git = (...args: string[]) => execFileSync("git", ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid", ...args], { cwd: repository });
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=bench", "-c", "user.email=bench@example.invalid", ...args], {
+      cwd: repository,
+    });
   git("init", "--quiet", ".");
   for (const side of ["base", "head"] as const) {
-    for (const entry of readdirSync(repository)) if (entry !== ".git") rmSync(join(repository, entry), { recursive: true });
+    for (const entry of readdirSync(repository))
+      if (entry !== ".git") rmSync(join(repository, entry), { recursive: true });
     cpSync(trees[side], repository, { recursive: true });
     git("add", "--all");
     git("commit", "--quiet", "--message", side);
   }
-  const files = readdirSync(trees.head, { recursive: true, encoding: "utf8" }).filter((path) => /\.pyi?$/.test(path)).length;
+  const files = readdirSync(trees.head, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /\.pyi?$/.test(path),
+  ).length;
   return { repository, ...trees, files };
 }
 
@@ -103,7 +158,11 @@ function measure(command: readonly string[], cwd: string): Cost {
     "used = resource.getrusage(resource.RUSAGE_CHILDREN)",
     "print(json.dumps({'wall': wall, 'cpu': used.ru_utime + used.ru_stime, 'peak': used.ru_maxrss * 1024}))",
   ].join("\n");
-  const result = spawnSync("python3", ["-c", script, JSON.stringify([process.execPath, ...command.slice(1)])], { cwd, encoding: "utf8" });
+  const result = spawnSync(
+    "python3",
+    ["-c", script, JSON.stringify([process.execPath, ...command.slice(1)])],
+    { cwd, encoding: "utf8" },
+  );
   if (result.status !== 0) throw new Error(result.stderr);
   return JSON.parse(result.stdout) as Cost;
 }

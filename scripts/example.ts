@@ -29,12 +29,18 @@ type Planted = {
   readonly what: string;
 };
 
-type Change = { readonly renames: readonly { readonly from: string; readonly to: string }[]; readonly deletes: readonly string[] };
+type Change = {
+  readonly renames: readonly { readonly from: string; readonly to: string }[];
+  readonly deletes: readonly string[];
+};
 
 /** Two real commits: base is the whole tree, head its renames, deletions and changed files. */
 export function makeExample(folder: string): void {
   const git = (...args: string[]) =>
-    execFileSync("git", ["-c", "core.autocrlf=false", "-c", "commit.gpgsign=false", ...args], { cwd: folder, env: gitEnvironment() });
+    execFileSync("git", ["-c", "core.autocrlf=false", "-c", "commit.gpgsign=false", ...args], {
+      cwd: folder,
+      env: gitEnvironment(),
+    });
   git("init", "--quiet", "--initial-branch=main", ".");
   cpSync(join(example, "base"), folder, { recursive: true });
   git("add", "--all");
@@ -71,8 +77,14 @@ function readJson<T>(name: string): T {
   return JSON.parse(readFileSync(join(example, name), "utf8")) as T;
 }
 
-const key = (one: { state: string; path: string; line: number; code: string; severity: string; base: string }): string =>
-  [one.state, one.path, one.line, one.code, one.severity, one.base].join(" ");
+const key = (one: {
+  state: string;
+  path: string;
+  line: number;
+  code: string;
+  severity: string;
+  base: string;
+}): string => [one.state, one.path, one.line, one.code, one.severity, one.base].join(" ");
 
 function plantedKey(one: Planted): string {
   const base = one.baseLine === undefined ? "" : `${one.basePath ?? one.path}:${one.baseLine}`;
@@ -96,7 +108,12 @@ async function main(): Promise<number> {
       repository: folder,
       base: { kind: "exact", rev: "HEAD^" },
       head: { kind: "commit", rev: "HEAD" },
-      policy: { servers: [{ id: "pyright", version: undefined }], file: undefined, failOn: undefined, inActions: false },
+      policy: {
+        servers: [{ id: "pyright", version: undefined }],
+        file: undefined,
+        failOn: undefined,
+        inActions: false,
+      },
       cacheFolder: cacheFolder(host, undefined),
       traceFolder: undefined,
       progress: progressTo(host.stderr),
@@ -108,7 +125,9 @@ async function main(): Promise<number> {
     const found = new Set(report.findings.map(foundKey));
     const wanted = new Map(planted.map((one) => [plantedKey(one), one] as const));
     for (const [id, one] of wanted) {
-      host.stdout.write(`  ${found.has(id) ? "as planted" : "MISSING   "}  ${one.state.padEnd(9)} ${one.path}:${one.line} ${one.code}\n`);
+      host.stdout.write(
+        `  ${found.has(id) ? "as planted" : "MISSING   "}  ${one.state.padEnd(9)} ${one.path}:${one.line} ${one.code}\n`,
+      );
       host.stdout.write(`              ${one.what}\n`);
     }
     const extra = [...found].filter((id) => !wanted.has(id));

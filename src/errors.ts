@@ -11,17 +11,29 @@ export const errorTable = {
   "unsafe-trigger": { exitCode: 12, retryable: false, hint: "Run on pull_request instead." },
   "no-git": { exitCode: 12, retryable: false, hint: "Install git 2.38 or newer and put it on PATH." },
   usage: { exitCode: 13, retryable: false, hint: "See: lanser --help" },
-  "no-repository": { exitCode: 13, retryable: false, hint: "Give a folder inside a git repository with --repo." },
+  "no-repository": {
+    exitCode: 13,
+    retryable: false,
+    hint: "Give a folder inside a git repository with --repo.",
+  },
   "no-base": {
     exitCode: 13,
     retryable: false,
     hint: "Give a base: --base REV (compared from the merge base) or --base-exact REV.",
   },
-  "no-merge-base": { exitCode: 13, retryable: false, hint: "Compare with the very commit: --base-exact REV." },
+  "no-merge-base": {
+    exitCode: 13,
+    retryable: false,
+    hint: "Compare with the very commit: --base-exact REV.",
+  },
   "unknown-revision": { exitCode: 13, retryable: false, hint: "Fetch it, or name a commit that is there." },
   "unreadable-file": { exitCode: 13, retryable: false, hint: "Check the path and its permissions." },
   "replay-mismatch": { exitCode: 76, retryable: false, hint: "Record the trace again with this release." },
-  broken: { exitCode: 14, retryable: false, hint: "This is a defect of Lanser; please report it with the stack." },
+  broken: {
+    exitCode: 14,
+    retryable: false,
+    hint: "This is a defect of Lanser; please report it with the stack.",
+  },
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errorTable;

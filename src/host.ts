@@ -60,9 +60,10 @@ export type Host = {
 export function realHost(): Host {
   return {
     env: process.env,
-    cwd: process.env["INIT_CWD"] !== undefined && process.env["npm_lifecycle_event"] !== undefined
-      ? process.env["INIT_CWD"]
-      : process.cwd(),
+    cwd:
+      process.env["INIT_CWD"] !== undefined && process.env["npm_lifecycle_event"] !== undefined
+        ? process.env["INIT_CWD"]
+        : process.cwd(),
     platform: process.platform,
     arch: process.arch,
     pid: process.pid,

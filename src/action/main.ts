@@ -1,7 +1,8 @@
 /** The Action: the same gate, with the runner's inputs, annotations, outputs and summary around it. */
+
+import { showProblem } from "../cli/problem.ts";
 import { realHost } from "../host.ts";
 import { runAction } from "./run.ts";
-import { showProblem } from "../cli/problem.ts";
 
 const host = realHost();
 const abort = new AbortController();

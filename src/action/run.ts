@@ -40,18 +40,22 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
   writeReport(reportPath, result);
   const reproduce = reproduceCommand(inputs, report);
   // Every line of the log has a prefix, so that no text of a server can be read as a command of the runner.
-  host.stdout.write(`${terminalLines(plain(report, { color: false, reproduce, all: false, show }).trimEnd(), "│ ")}\n`);
+  host.stdout.write(
+    `${terminalLines(plain(report, { color: false, reproduce, all: false, show }).trimEnd(), "│ ")}\n`,
+  );
   host.stdout.write(annotations(report, show));
   writeOutputs(outputsOf(report, reportPath));
   const summaryFile = host.env["GITHUB_STEP_SUMMARY"];
-  if (summaryFile !== undefined && summaryFile !== "") appendFileSync(summaryFile, summary(report, reproduce));
+  if (summaryFile !== undefined && summaryFile !== "")
+    appendFileSync(summaryFile, summary(report, reproduce));
   return exitCode(report);
 }
 
 function comparisonOf(host: Host, inputs: Inputs): Pick<GateRequest, "base" | "head"> {
   const event = inputs.base === "" ? eventComparison(host.env) : undefined;
   const base = event?.base ?? ({ kind: "merge-base", rev: inputs.base } as const);
-  const head = inputs.head === "" ? ({ kind: "checked-out" } as const) : ({ kind: "commit", rev: inputs.head } as const);
+  const head =
+    inputs.head === "" ? ({ kind: "checked-out" } as const) : ({ kind: "commit", rev: inputs.head } as const);
   return { base, head };
 }
 
@@ -61,7 +65,10 @@ function reportFile(host: Host, inputs: Inputs, folder: string): string {
   return join(host.env["RUNNER_TEMP"] ?? host.temporaryFolder, "lanser", "report.json");
 }
 
-function reproduceCommand(inputs: Inputs, report: { base: { commit: string | null }; head: { commit: string | null } }): string {
+function reproduceCommand(
+  inputs: Inputs,
+  report: { base: { commit: string | null }; head: { commit: string | null } },
+): string {
   return [
     "npx lanser gate",
     ...(report.base.commit === null ? [] : [`--base-exact ${report.base.commit}`]),

@@ -1,5 +1,5 @@
 /** Flags of a command, read strictly: an unknown one is an error that names the nearest. */
-import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 
@@ -9,7 +9,11 @@ export function parseFlags<T extends ParseArgsOptionsConfig>(args: readonly stri
     const name = /^--([^=]+)/.exec(arg)?.[1];
     if (name === undefined || Object.hasOwn(options, name)) continue;
     const near = nearest(name, Object.keys(options));
-    throw new UserError("usage", `there is no flag \`--${name}\``, near === undefined ? {} : { hint: `Did you mean \`--${near}\`?` });
+    throw new UserError(
+      "usage",
+      `there is no flag \`--${name}\``,
+      near === undefined ? {} : { hint: `Did you mean \`--${near}\`?` },
+    );
   }
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: true });

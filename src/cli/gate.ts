@@ -5,11 +5,11 @@ import { type FailOn, type Report, reportToV1 } from "../core/report.ts";
 import { UserError, verdictExitCode } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
+import { eventComparison } from "../github/event.ts";
 import type { Host } from "../host.ts";
 import { annotations } from "../output/annotations.ts";
 import { plain } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
-import { eventComparison } from "../github/event.ts";
 import { parseFlags } from "./flags.ts";
 
 const gateHelp = `lanser gate: compares two commits of a repository
@@ -67,7 +67,8 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
     ...comparisonOf(host, values),
     policy: {
       servers: (values.server ?? []).map(parseServer),
-      file: values.config === undefined ? undefined : { path: fromCaller(values.config), shown: values.config },
+      file:
+        values.config === undefined ? undefined : { path: fromCaller(values.config), shown: values.config },
       failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
       inActions,
     },
@@ -98,7 +99,11 @@ export function writeReport(file: string, result: GateResult): void {
   }
 }
 
-type Rendering = { readonly format: (typeof formats)[number]; readonly all: boolean; readonly args: readonly string[] };
+type Rendering = {
+  readonly format: (typeof formats)[number];
+  readonly all: boolean;
+  readonly args: readonly string[];
+};
 
 function render(host: Host, report: Report, { format, all, args }: Rendering): string {
   if (format === "json") return reportToV1(report);
@@ -141,14 +146,16 @@ function comparisonOf(host: Host, flags: ComparisonFlags): Pick<GateRequest, "ba
     throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
   }
   const event = eventComparison(host.env);
-  const base = flags.base !== undefined
-    ? ({ kind: "merge-base", rev: flags.base } as const)
-    : flags["base-exact"] !== undefined
-      ? ({ kind: "exact", rev: flags["base-exact"] } as const)
-      : (event?.base ?? ({ kind: "default" } as const));
-  const head = flags.head !== undefined
-    ? ({ kind: "commit", rev: flags.head } as const)
-    : (event?.head ?? ({ kind: "work-tree" } as const));
+  const base =
+    flags.base !== undefined
+      ? ({ kind: "merge-base", rev: flags.base } as const)
+      : flags["base-exact"] !== undefined
+        ? ({ kind: "exact", rev: flags["base-exact"] } as const)
+        : (event?.base ?? ({ kind: "default" } as const));
+  const head =
+    flags.head !== undefined
+      ? ({ kind: "commit", rev: flags.head } as const)
+      : (event?.head ?? ({ kind: "work-tree" } as const));
   return { base, head };
 }
 
@@ -169,7 +176,11 @@ export function cacheFolder(host: Pick<Host, "env" | "cwd">, flag: string | unde
   return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
 }
 
-export function oneOf<T extends string>(value: string | undefined, known: readonly T[], name: string): T | undefined {
+export function oneOf<T extends string>(
+  value: string | undefined,
+  known: readonly T[],
+  name: string,
+): T | undefined {
   if (value === undefined) return undefined;
   const chosen = known.find((one) => one === value);
   if (chosen !== undefined) return chosen;

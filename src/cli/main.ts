@@ -3,8 +3,8 @@ import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import { realHost } from "../host.ts";
 import { version } from "../version.ts";
-import { showProblem } from "./problem.ts";
 import { gateCommand } from "./gate.ts";
+import { showProblem } from "./problem.ts";
 import { traceCommand } from "./trace.ts";
 
 const commands = { gate: gateCommand, trace: traceCommand } as const;
@@ -37,7 +37,11 @@ async function main(args: readonly string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
   if (command === undefined) {
     const near = nearest(name, Object.keys(commands));
-    throw new UserError("usage", `there is no command \`${name}\``, near === undefined ? {} : { hint: `Did you mean \`${near}\`?` });
+    throw new UserError(
+      "usage",
+      `there is no command \`${name}\``,
+      near === undefined ? {} : { hint: `Did you mean \`${near}\`?` },
+    );
   }
   return command(host, rest, abort.signal);
 }

@@ -4,8 +4,8 @@ import { reportToV1 } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { replayRun } from "../gate/replay.ts";
 import type { Host } from "../host.ts";
-import { plain } from "../output/plain.ts";
 import { terminalText } from "../output/escape.ts";
+import { plain } from "../output/plain.ts";
 import { parseFlags } from "./flags.ts";
 import { exitCode, oneOf, writeReport } from "./gate.ts";
 
@@ -25,7 +25,11 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export async function traceCommand(host: Host, args: readonly string[], _signal: AbortSignal): Promise<number> {
+export async function traceCommand(
+  host: Host,
+  args: readonly string[],
+  _signal: AbortSignal,
+): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(traceHelp);
@@ -41,10 +45,17 @@ export async function traceCommand(host: Host, args: readonly string[], _signal:
   if (result.kind === "diverged") {
     const { divergence, file } = result;
     const where = `${file}, entry ${divergence.entry}${divergence.pointer === "" ? "" : ` at ${divergence.pointer}`}`;
-    throw new UserError("replay-mismatch", `${divergence.problem}: ${where}: wanted ${divergence.wanted}, got ${divergence.got}`);
+    throw new UserError(
+      "replay-mismatch",
+      `${divergence.problem}: ${where}: wanted ${divergence.wanted}, got ${divergence.got}`,
+    );
   }
   const { report } = result;
-  if (values.report !== undefined) writeReport(resolve(host.cwd, values.report), { report, run: { phases: [], peakBytes: host.usage().peakBytes } });
+  if (values.report !== undefined)
+    writeReport(resolve(host.cwd, values.report), {
+      report,
+      run: { phases: [], peakBytes: host.usage().peakBytes },
+    });
   const reproduce = `lanser trace replay --trace ${terminalText(values.trace)}`;
   host.stdout.write(
     format === "json"

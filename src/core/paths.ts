@@ -19,9 +19,9 @@ export function uriFromPath(absolutePath: string): string {
  * Dot segments are kept; `relativeInside` resolves them.
  */
 export function pathFromUri(uri: string): string | undefined {
-  const found = /^file:(?:\/\/(?:localhost)?)?(\/[^?#\\]*)$/isu.exec(uri)?.[1];
+  const found = /^file:(?:\/\/(?:localhost)?(?=\/)|(?=\/(?!\/)))(\/[^?#\\]*)$/isu.exec(uri)?.[1];
   if (found === undefined || !uri.isWellFormed() || /%2f/iu.test(found)) return undefined;
-  // "file://host/path" fails above; "file:////host" would be read by some as a host too, but it is the path "//host".
+  // "file://host/path" fails above; "file:////host" is read by some as a host too, but it is the path "//host".
   const decoded = decode(found);
   return decoded === undefined || decoded.includes("\0") ? undefined : decoded;
 }
@@ -36,6 +36,11 @@ export function relativeInside(root: string, absolute: string): string | undefin
   if (outer === undefined || inner === undefined || inner.length <= outer.length) return undefined;
   if (outer.some((segment, index) => segment !== inner[index])) return undefined;
   return inner.slice(outer.length).join("/");
+}
+
+/** Whether a normal absolute path is `folder` or lies in it. Lexical, like `relativeInside`. */
+export function isInside(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`);
 }
 
 /** What every path that leaves us must be: relative, forward-slashed, inside, without empty or dot segments or NUL. */

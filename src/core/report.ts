@@ -34,7 +34,6 @@ export type ReasonCode =
   | "file-count-mismatch"
   | "server-configuration"
   | "disk"
-  | "version-skew"
   | "cancelled";
 
 export type SideSummary = { readonly files: number; readonly unknown: number };

@@ -100,7 +100,7 @@ function atImage({ placed: { start } }: Candidate): Key {
 }
 
 /**
- * A changed message is the old finding only where the code under it is the old code: `foo.bar` with a bad `bar` that
+ * A changed message is the old finding only where all code under it is the old code: `foo.bar` with a bad `bar` that
  * became `foo.baz` with a bad `baz` is one fixed and one new.
  */
 function atWholeImage(candidate: Candidate): Key {

@@ -1,5 +1,6 @@
 /** Where the code under a finding is on the other side. */
 import type { Finding, Position, Range } from "../core/finding.ts";
+import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { alignLines, type Hunk, type LineAlignment } from "./lines.ts";
@@ -23,7 +24,7 @@ export type PlacedFinding = {
   readonly start: Placement;
   /** Where the range ends, if that survives too. */
   readonly endKey: string | null;
-  /** All of the range on its first line survives, with nothing put in between. */
+  /** All code of the range survives, with nothing put in between; layout may have changed. */
   readonly isWhole: boolean;
 };
 
@@ -98,7 +99,7 @@ function sideView(
   const otherLine = isBase ? alignment.headLine : alignment.baseLine;
   // A line that the text does not have, which only a confused server names, is taken for its last.
   const within = (line: number): number => Math.min(Math.max(line, 0), lineCount - 1);
-  const hunkAt = (line: number): Hunk | undefined => findHunk(alignment.hunks, side, line);
+  const hunkAt = (line: number): Hunk | undefined => holder(alignment.hunks, side, line);
 
   const placeOf = ({ line, character }: Position): Placement => {
     const target = otherLine(within(line));
@@ -125,7 +126,7 @@ function sideView(
       const key = `token ${baseToken?.line} ${baseToken?.start} ${relation} ${relation === "in" ? distance : ""}`;
       return { kind: "image", key, position: besides(token, relation, distance), lineChanged: true };
     }
-    const gap = findGap(aligned.gaps, side, handle.token);
+    const gap = holder(aligned.gaps, side, handle.token);
     const range = gap === undefined ? undefined : rangeOf(gap, isBase ? "head" : "base", other);
     if (gap === undefined || range === undefined || sizeOf(gap) > replacedTokensMax)
       return { kind: "removed" };
@@ -137,21 +138,39 @@ function sideView(
   };
 
   const isWhole = ({ start, end }: Range): boolean => {
-    const line = within(start.line);
-    if (otherLine(line) !== undefined) return true;
-    const hunk = hunkAt(line);
-    if (hunk === undefined) return false;
-    const aligned = tokensOf(hunk);
-    const [own, toOther] = isBase ? [aligned.base, aligned.toHead] : [aligned.head, aligned.toBase];
-    const first = handleAt(own, { line, character: start.character })?.token;
-    if (first === undefined) return false;
-    const image = toOther[first] ?? -1;
-    if (image < 0) return false;
-    const endCharacter = end.line === start.line ? end.character : Number.POSITIVE_INFINITY;
-    for (let at = first + 1; own[at]?.line === line && (own[at]?.start ?? 0) < endCharacter; at++) {
-      if (toOther[at] !== image + at - first) return false;
+    const { hunks } = alignment;
+    // Hunks that are empty on this side count too: there the other side put something in.
+    const first = countWhile(hunks, (hunk) => spanOf(hunk, side).end <= start.line);
+    for (let at = first; at < hunks.length; at++) {
+      const hunk = hunks[at];
+      if (hunk === undefined || spanOf(hunk, side).start > end.line) break;
+      if (isEditedIn(hunk, { start, end })) return false;
     }
     return true;
+  };
+
+  const isEditedIn = (hunk: Hunk, { start, end }: Range): boolean => {
+    const aligned = tokensOf(hunk);
+    const own = isBase ? aligned.base : aligned.head;
+    const lines = spanOf(hunk, side);
+    const from = countWhile(own, ({ line, end: tokenEnd }) => isUpTo({ line, character: tokenEnd }, start));
+    const to = countWhile(
+      own,
+      ({ line, start: tokenStart }) => !isUpTo(end, { line, character: tokenStart }),
+    );
+    // An insertion at the edge of the range is outside of it, unless the range goes on beyond this hunk.
+    const lower = start.line < lines.start ? -1 : from;
+    const upper = isUpTo({ line: lines.end, character: 0 }, end) ? own.length + 1 : to;
+    const { gaps } = aligned;
+    for (let at = countWhile(gaps, (gap) => spanOf(gap, side).end < from); at < gaps.length; at++) {
+      const gap = gaps[at];
+      const tokens = gap === undefined ? undefined : spanOf(gap, side);
+      if (tokens === undefined || tokens.start > to) return false;
+      const isInsertion = tokens.start === tokens.end;
+      if (isInsertion && lower < tokens.start && tokens.start < upper) return true;
+      if (!isInsertion && tokens.start < to && tokens.end > from) return true;
+    }
+    return false;
   };
 
   return { placeOf, isWhole };
@@ -181,44 +200,32 @@ function sizeOf(gap: Gap): number {
   return Math.max(gap.baseEnd - gap.baseStart, gap.headEnd - gap.headStart);
 }
 
-function findHunk(hunks: readonly Hunk[], side: Side, line: number): Hunk | undefined {
-  const [start, end] =
-    side === "base" ? (["baseStart", "baseEnd"] as const) : (["headStart", "headEnd"] as const);
-  return lastStartingAtOrBefore(
-    hunks,
-    line,
-    (hunk) => hunk[start],
-    (hunk) => hunk[end],
-  );
+/** Lines of a hunk, or tokens of a gap, on one side. */
+function spanOf(part: Hunk | Gap, side: Side): { readonly start: number; readonly end: number } {
+  return side === "base"
+    ? { start: part.baseStart, end: part.baseEnd }
+    : { start: part.headStart, end: part.headEnd };
 }
 
-function findGap(gaps: readonly Gap[], side: Side, token: number): Gap | undefined {
-  const [start, end] =
-    side === "base" ? (["baseStart", "baseEnd"] as const) : (["headStart", "headEnd"] as const);
-  return lastStartingAtOrBefore(
-    gaps,
-    token,
-    (gap) => gap[start],
-    (gap) => gap[end],
-  );
+/** The hunk or gap that holds a line or token. They rise and do not overlap; those that are empty hold nothing. */
+function holder<Part extends Hunk | Gap>(parts: readonly Part[], side: Side, at: number): Part | undefined {
+  const found = parts[countWhile(parts, (part) => spanOf(part, side).end <= at)];
+  return found !== undefined && spanOf(found, side).start <= at ? found : undefined;
 }
 
-/** The item that holds `at`. Items rise and do not overlap; empty ones hold nothing. */
-function lastStartingAtOrBefore<Item>(
-  items: readonly Item[],
-  at: number,
-  startOf: (item: Item) => number,
-  endOf: (item: Item) => number,
-): Item | undefined {
+function isUpTo(left: Position, right: Position): boolean {
+  return comparePositions(left, right) <= 0;
+}
+
+/** How many items come before the first that `holds` is false of; it must be false of all behind that one. */
+function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
   let low = 0;
   let high = items.length;
-  // The first item that ends behind `at`: ends rise too, and an empty item ends no later than the next one starts.
   while (low < high) {
     const middle = (low + high) >> 1;
     const item = items[middle];
-    if (item !== undefined && endOf(item) <= at) low = middle + 1;
+    if (item !== undefined && holds(item)) low = middle + 1;
     else high = middle;
   }
-  const found = items[low];
-  return found !== undefined && startOf(found) <= at ? found : undefined;
+  return low;
 }

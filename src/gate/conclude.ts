@@ -1,10 +1,18 @@
 /** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
 import picomatch from "picomatch";
-import { compareFindings, compareText } from "../core/order.ts";
-import { type ComparedFinding, type FindingState, findingStates, type Place } from "../core/finding.ts";
-import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile, UnmatchedFinding } from "../core/report.ts";
-import { canonical } from "../core/json.ts";
 import { sha256 } from "../core/digest.ts";
+import { type ComparedFinding, type FindingState, findingStates, type Place } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
+import { compareFindings, compareText } from "../core/order.ts";
+import type {
+  Limit,
+  Reason,
+  Report,
+  ServerSummary,
+  Side,
+  UnknownFile,
+  UnmatchedFinding,
+} from "../core/report.ts";
 import { compareObservations, type SideObservation } from "../delta/compare.ts";
 import { findingsOf } from "../observe/observe.ts";
 import { judge, reason } from "./judge.ts";
@@ -36,9 +44,20 @@ export function conclude(record: RunRecord, runs: readonly ServerRun[]): Report 
 }
 
 /** The Report of a run that ended before any server could be asked. */
-export function concludeUnmeasured(record: RunRecord, why: Reason, servers: readonly ServerSummary[]): Report {
+export function concludeUnmeasured(
+  record: RunRecord,
+  why: Reason,
+  servers: readonly ServerSummary[],
+): Report {
   return {
-    ...judge({ findings: [], unmatched: [], unknown: [], failures: [why], headFiles: 0, failOn: record.policy.failOn }),
+    ...judge({
+      findings: [],
+      unmatched: [],
+      unknown: [],
+      failures: [why],
+      headFiles: 0,
+      failOn: record.policy.failOn,
+    }),
     base: record.base,
     head: record.head,
     servers,
@@ -79,7 +98,9 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
   const sides: readonly Side[] = ["base", "head"];
   return sides.flatMap((side) => {
     const { observation, withheld } = run.sides[side];
-    const said = observation.files.flatMap((file) => (file.kind === "unknown" ? [{ path: file.path, reason: file.reason }] : []));
+    const said = observation.files.flatMap((file) =>
+      file.kind === "unknown" ? [{ path: file.path, reason: file.reason }] : [],
+    );
     return [...said, ...withheld]
       .filter((file) => !isIgnored(file.path))
       .map((file) => ({ server: run.server.id, side, ...file }));
@@ -90,7 +111,9 @@ function failuresOf(run: ServerRun): Reason[] {
   const sides: readonly Side[] = ["base", "head"];
   return sides.flatMap((side) => {
     const { failure } = run.sides[side].observation;
-    return failure === undefined ? [] : [reason(failure.code, `${run.server.id} on ${side}: ${failure.message}`)];
+    return failure === undefined
+      ? []
+      : [reason(failure.code, `${run.server.id} on ${side}: ${failure.message}`)];
   });
 }
 
@@ -129,7 +152,9 @@ function mergeLimits(limits: readonly Limit[]): Limit[] {
     const key = canonical([one.code, one.message]);
     merged.set(key, { ...one, count: one.count + (merged.get(key)?.count ?? 0) });
   }
-  return [...merged.values()].sort((a, b) => compareText(a.code, b.code) || compareText(a.message, b.message));
+  return [...merged.values()].sort(
+    (a, b) => compareText(a.code, b.code) || compareText(a.message, b.message),
+  );
 }
 
 function compareUnknown(a: UnknownFile, b: UnknownFile): number {
@@ -143,7 +168,10 @@ function place(finding: ComparedFinding, shown: ShownMap | null): ComparedFindin
   return { ...finding, shown: hunks === null ? null : shift(finding, hunks) };
 }
 
-function shift(finding: ComparedFinding, hunks: readonly { baseStart: number; baseEnd: number; headEnd: number }[]): Place | null {
+function shift(
+  finding: ComparedFinding,
+  hunks: readonly { baseStart: number; baseEnd: number; headEnd: number }[],
+): Place | null {
   const { start, end } = finding.range;
   if (hunks.some((hunk) => start.line < hunk.baseEnd && end.line >= hunk.baseStart)) return null;
   const before = hunks.findLast((hunk) => hunk.baseEnd <= start.line);

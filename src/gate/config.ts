@@ -3,9 +3,9 @@
  * this release does not have is an error too, never ignored.
  */
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap } from "yaml";
-import { UserError } from "../errors.ts";
-import type { FailOn } from "../core/report.ts";
 import { nearest } from "../core/nearest.ts";
+import type { FailOn } from "../core/report.ts";
+import { UserError } from "../errors.ts";
 
 export const configPath = ".lanser/config.yml";
 
@@ -32,7 +32,13 @@ export const defaultConfig: Config = {
   unknown: "inconclusive",
 };
 
-export const failOnLevels = ["error", "warning", "information", "hint", "never"] as const satisfies readonly FailOn[];
+export const failOnLevels = [
+  "error",
+  "warning",
+  "information",
+  "hint",
+  "never",
+] as const satisfies readonly FailOn[];
 
 /** Reads a configuration; `origin` names it in messages. Throws a UserError that says what, where and what to do. */
 export function parseConfig(text: string, origin: string): Config {
@@ -99,7 +105,8 @@ function readServer(reader: Reader, node: Node): ServerConfig {
     throw reader.broken(node.get("roots", true) as Node, '`roots` other than ["."] are not supported yet');
   }
   const settings = node.get("settings", true) as Node | undefined;
-  if (settings !== undefined && !isMap(settings)) throw reader.broken(settings, "`settings` must be a mapping");
+  if (settings !== undefined && !isMap(settings))
+    throw reader.broken(settings, "`settings` must be a mapping");
   return {
     id,
     version: reader.text(node, "version"),

@@ -4,14 +4,17 @@
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { ProgressEvent } from "../core/progress.ts";
 import type { PolicySummary, Reason, Report, ServerSummary, Side } from "../core/report.ts";
+import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { lines } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
+import { observeLive } from "../observe/live.ts";
 import type { Observation } from "../observe/observation.ts";
 import { scheduleDigest } from "../observe/schedule.ts";
-import { type BaseRequest, type Comparison, type HeadRequest, resolveComparison, type Unavailable } from "../repo/base.ts";
+import { type Comparison, resolveComparison, type Unavailable } from "../repo/base.ts";
 import { type Change, treeChanges } from "../repo/changes.ts";
 import { linkDependencies } from "../repo/dependencies.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
@@ -29,10 +32,9 @@ import type { ServerContext, ServerProgram } from "../servers/registry.ts";
 import { createParser, type SyntaxParser } from "../syntax/parser.ts";
 import { traceSchema } from "../trace/format.ts";
 import { version } from "../version.ts";
-import { configPath } from "./config.ts";
 import { conclude, concludeUnmeasured } from "./conclude.ts";
+import { configPath } from "./config.ts";
 import { reason } from "./judge.ts";
-import { observeLive } from "../observe/live.ts";
 import { type ChosenServer, decidePolicy, type Policy, type PolicyRequest } from "./policy.ts";
 import type { RunRecord, ServerRecord, ServerRun, ShownMap, SideRun } from "./record.ts";
 
@@ -49,11 +51,6 @@ export type GateRequest = {
   readonly progress: (event: ProgressEvent) => void;
   readonly signal: AbortSignal;
 };
-
-export type ProgressEvent =
-  | { readonly kind: "phase"; readonly text: string }
-  | { readonly kind: "files"; readonly server: string; readonly side: Side; readonly done: number; readonly of: number }
-  | { readonly kind: "note"; readonly text: string };
 
 export type GateResult = {
   readonly report: Report;
@@ -78,16 +75,23 @@ export async function runGate(host: GateHost, request: GateRequest): Promise<Gat
   using scratch = makeScratch(host);
   phases.next("finding the base");
   const comparison = await resolveComparison(repository, { base: request.base, head: request.head });
-  if (comparison.kind === "unavailable") return { report: unavailable(request, comparison), run: phases.end() };
+  if (comparison.kind === "unavailable")
+    return { report: unavailable(request, comparison), run: phases.end() };
   for (const note of comparison.notes) request.progress({ kind: "note", text: note });
   const policy = await readPolicy(repository, comparison, request);
-  const report = await compareTrees({ host, request, repository, scratch: scratch.folder, comparison, policy, phases }).catch(
-    (error: unknown) => {
-      const why = diskReason(error);
-      if (why === undefined) throw error;
-      return concludeUnmeasured(emptyRecord(policy.summary, comparison), why, policy.servers.map(unstarted));
-    },
-  );
+  const report = await compareTrees({
+    host,
+    request,
+    repository,
+    scratch: scratch.folder,
+    comparison,
+    policy,
+    phases,
+  }).catch((error: unknown) => {
+    const why = diskReason(error);
+    if (why === undefined) throw error;
+    return concludeUnmeasured(emptyRecord(policy.summary, comparison), why, policy.servers.map(unstarted));
+  });
   return { report, run: phases.end() };
 }
 
@@ -96,7 +100,11 @@ const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "
 /** A full disk is the world's failing, not a broken invariant. */
 function diskReason(error: unknown): Reason | undefined {
   if (!diskErrors.has((error as { code?: unknown } | null)?.code)) return undefined;
-  return reason("disk", "a scratch file could not be written: the disk is full or broken", "Free space, or point TMPDIR elsewhere.");
+  return reason(
+    "disk",
+    "a scratch file could not be written: the disk is full or broken",
+    "Free space, or point TMPDIR elsewhere.",
+  );
 }
 
 type Context = {
@@ -109,7 +117,9 @@ type Context = {
   readonly phases: Phases;
 };
 
-type Trees = Readonly<Record<Side, { readonly root: string; readonly written: Materialised; readonly linked: readonly string[] }>>;
+type Trees = Readonly<
+  Record<Side, { readonly root: string; readonly written: Materialised; readonly linked: readonly string[] }>
+>;
 
 async function compareTrees(context: Context): Promise<Report> {
   const { host, request, comparison, policy, phases, repository } = context;
@@ -160,7 +170,10 @@ type Observed = {
 
 /** Both sides at the same time, each in a process of its own. */
 async function observeServer(context: Context, of: Observed): Promise<ServerRun> {
-  const [base, head] = await Promise.all([observeSide(context, of, "base"), observeSide(context, of, "head")]);
+  const [base, head] = await Promise.all([
+    observeSide(context, of, "base"),
+    observeSide(context, of, "head"),
+  ]);
   return { server: head.server, sides: { base: base.run, head: head.run } };
 }
 
@@ -207,20 +220,22 @@ async function observeSide(
     scratch: join(context.scratch, `home-${side}`),
     parser: of.parser,
     signal: request.signal,
-    progress: (done) => request.progress({ kind: "files", server: profile.name, side, done, of: program.paths.length }),
-    trace: request.traceFolder === undefined
-      ? undefined
-      : {
-          file: join(request.traceFolder, `${profile.id}.${side}.trace.jsonl`),
-          header: {
-            schema: traceSchema,
-            tool: { name: "lanser", version },
-            server: { id: profile.id, version: pin.version, treeDigest: of.install.treeDigest },
-            side,
-            program: program.paths.map((path) => ({ path, blob: blobs.get(path) ?? null })),
-            run: { record: of.record, server, withheld, settings },
+    progress: (done) =>
+      request.progress({ kind: "files", server: profile.name, side, done, of: program.paths.length }),
+    trace:
+      request.traceFolder === undefined
+        ? undefined
+        : {
+            file: join(request.traceFolder, `${profile.id}.${side}.trace.jsonl`),
+            header: {
+              schema: traceSchema,
+              tool: { name: "lanser", version },
+              server: { id: profile.id, version: pin.version, treeDigest: of.install.treeDigest },
+              side,
+              program: program.paths.map((path) => ({ path, blob: blobs.get(path) ?? null })),
+              run: { record: of.record, server, withheld, settings },
+            },
           },
-        },
   });
   return { run: { observation, withheld, text }, server };
 }
@@ -231,7 +246,11 @@ function isWithheld(skipped: Materialised["skipped"][number]): boolean {
   return skipped.kind === "missing" || skipped.kind === "cap" || /\.pyi?$/.test(skipped.path);
 }
 
-function refused(program: Extract<ServerProgram, { kind: "refused" }>, server: ChosenServer, written: Materialised): Observation {
+function refused(
+  program: Extract<ServerProgram, { kind: "refused" }>,
+  server: ChosenServer,
+  written: Materialised,
+): Observation {
   const paths = written.files.map((file) => file.path).filter((path) => /\.pyi?$/.test(path));
   return {
     files: paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
@@ -241,7 +260,11 @@ function refused(program: Extract<ServerProgram, { kind: "refused" }>, server: C
   };
 }
 
-async function readPolicy(repository: Repository, comparison: Comparison, request: GateRequest): Promise<Policy> {
+async function readPolicy(
+  repository: Repository,
+  comparison: Comparison,
+  request: GateRequest,
+): Promise<Policy> {
   const [base, head] = await Promise.all([
     readFileAt(repository, comparison.base.tree, configPath),
     readFileAt(repository, comparison.head.tree, configPath),
@@ -282,7 +305,9 @@ async function writeTrees({ repository, scratch, comparison, policy }: Context):
 }
 
 function renamesOf(changes: readonly Change[]): RunRecord["renames"] {
-  return changes.flatMap((one) => (one.status === "renamed" && one.from !== null && one.to !== null ? [[one.from, one.to] as const] : []));
+  return changes.flatMap((one) =>
+    one.status === "renamed" && one.from !== null && one.to !== null ? [[one.from, one.to] as const] : [],
+  );
 }
 
 /** How the analysed merge differs from the pull request's own head, file by file. */
@@ -304,7 +329,11 @@ async function hunksBetween(repository: Repository, from: string, to: string): P
 
 function skippedLimits(trees: Trees): RunRecord["limits"] {
   const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped];
-  return skipped.map((one) => ({ code: `not-written-${one.kind}`, message: `${one.path}: ${one.reason}`, count: 1 }));
+  return skipped.map((one) => ({
+    code: `not-written-${one.kind}`,
+    message: `${one.path}: ${one.reason}`,
+    count: 1,
+  }));
 }
 
 function unstarted(server: ChosenServer): ServerSummary {
@@ -334,7 +363,15 @@ function unavailable(request: GateRequest, why: Unavailable): Report {
 }
 
 function emptyRecord(policy: PolicySummary, compared: Pick<RunRecord, "base" | "head">): RunRecord {
-  return { base: compared.base, head: compared.head, policy, renames: [], ignore: [], shown: null, limits: [] };
+  return {
+    base: compared.base,
+    head: compared.head,
+    policy,
+    renames: [],
+    ignore: [],
+    shown: null,
+    limits: [],
+  };
 }
 
 function readOptional(file: string): string | undefined {
@@ -348,7 +385,9 @@ function readOptional(file: string): string | undefined {
 const scratchPrefix = "lanser-gate-";
 
 /** A scratch folder whose name tells a later run whether its owner still lives, so that a kill leaves nothing for ever. */
-function makeScratch(host: Pick<Host, "temporaryFolder" | "pid" | "kill">): { readonly folder: string } & Disposable {
+function makeScratch(
+  host: Pick<Host, "temporaryFolder" | "pid" | "kill">,
+): { readonly folder: string } & Disposable {
   const parent = realpathSync(host.temporaryFolder);
   for (const name of readdirSync(parent)) {
     const owner = new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name)?.[1];
@@ -371,7 +410,11 @@ function createPhases(host: Pick<Host, "clock" | "usage">, progress: (event: Pro
   const finish = () => {
     if (current === undefined) return;
     const { name, since, cpuMs } = current;
-    done.push({ name, ms: Math.round(host.clock.now() - since), cpuMs: Math.round(host.usage().cpuMs - cpuMs) });
+    done.push({
+      name,
+      ms: Math.round(host.clock.now() - since),
+      cpuMs: Math.round(host.usage().cpuMs - cpuMs),
+    });
     current = undefined;
   };
   return {

@@ -1,7 +1,14 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
-import { type ComparedFinding, type Severity, severities } from "../core/finding.ts";
-import { severityAtLeast } from "../core/finding.ts";
-import type { FailOn, Reason, Report, ReportClass, UnknownFile, UnmatchedFinding, Verdict } from "../core/report.ts";
+import { type ComparedFinding, type Severity, severities, severityAtLeast } from "../core/finding.ts";
+import type {
+  FailOn,
+  Reason,
+  Report,
+  ReportClass,
+  UnknownFile,
+  UnmatchedFinding,
+  Verdict,
+} from "../core/report.ts";
 
 export type Evidence = {
   readonly findings: readonly ComparedFinding[];
@@ -43,7 +50,9 @@ function whyInconclusive(evidence: Evidence): Reason[] {
     reasons.push(reason("unmatched-findings", `${many} in files that are unknown on the other side`));
   }
   if (evidence.failures.length === 0 && evidence.headFiles === 0) {
-    reasons.push(reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."));
+    reasons.push(
+      reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),
+    );
   }
   return reasons;
 }
@@ -51,16 +60,23 @@ function whyInconclusive(evidence: Evidence): Reason[] {
 function whyPass(evidence: Evidence): Reason {
   const fresh = evidence.findings.filter((one) => one.state === "new");
   if (fresh.length === 0) return reason("clean", `nothing new in ${plural(evidence.headFiles, "file")}`);
-  const below = evidence.failOn === "never" ? "nothing fails by policy (fail-on: never)" : `below fail-on: ${evidence.failOn}`;
+  const below =
+    evidence.failOn === "never"
+      ? "nothing fails by policy (fail-on: never)"
+      : `below fail-on: ${evidence.failOn}`;
   return reason("advisory", `${countBySeverity(fresh)}, ${below}`);
 }
 
 function classOf(findings: readonly ComparedFinding[], isInconclusive: boolean): ReportClass {
-  const remaining = findings.filter((one) => one.state === "unchanged" || one.state === "moved" || one.state === "volatile");
+  const remaining = findings.filter(
+    (one) => one.state === "unchanged" || one.state === "moved" || one.state === "volatile",
+  );
   if (findings.some((one) => one.state === "new" && one.severity === "error")) return "new_errors";
   if (isInconclusive) return "lsp_unavailable";
   if (remaining.some((one) => one.severity === "error")) return "baseline_error";
-  const hasWarning = [...remaining, ...findings.filter((one) => one.state === "new")].some((one) => one.severity === "warning");
+  const hasWarning = [...remaining, ...findings.filter((one) => one.state === "new")].some(
+    (one) => one.severity === "warning",
+  );
   return hasWarning ? "warnings_only" : "clean";
 }
 

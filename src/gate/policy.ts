@@ -1,7 +1,7 @@
 /** Whose configuration decides. Base's objects do; what head changes of it is shown, not used. */
 import { readFileSync } from "node:fs";
-import { canonical } from "../core/json.ts";
 import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
 import { nearest } from "../core/nearest.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
 import { UserError } from "../errors.ts";
@@ -36,9 +36,10 @@ export type ConfigFiles = { readonly base: string | undefined; readonly head: st
 /** Throws a UserError for a broken configuration, an unknown server or version, or none at all. */
 export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources: readonly string[]): Policy {
   const { config, origin } = chooseConfig(request, files);
-  const servers = request.servers.length > 0
-    ? request.servers.map((one): ServerConfig => ({ ...one, settings: settingsFor(config, one.id) }))
-    : config.servers;
+  const servers =
+    request.servers.length > 0
+      ? request.servers.map((one): ServerConfig => ({ ...one, settings: settingsFor(config, one.id) }))
+      : config.servers;
   if (servers.length === 0) throw noServer(sources);
   const failOn = request.failOn ?? config.failOn;
   const effective: Config = { ...config, servers, failOn };
@@ -55,10 +56,16 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources
   };
 }
 
-function chooseConfig(request: PolicyRequest, files: ConfigFiles): { config: Config; origin: PolicySummary["origin"] } {
-  if (request.file !== undefined) return { config: parseConfig(readConfig(request.file), request.file.shown), origin: "file" };
-  if (files.base !== undefined) return { config: parseConfig(files.base, `${configPath} of base`), origin: "base" };
-  if (request.servers.length > 0 || request.failOn !== undefined) return { config: defaultConfig, origin: "flags" };
+function chooseConfig(
+  request: PolicyRequest,
+  files: ConfigFiles,
+): { config: Config; origin: PolicySummary["origin"] } {
+  if (request.file !== undefined)
+    return { config: parseConfig(readConfig(request.file), request.file.shown), origin: "file" };
+  if (files.base !== undefined)
+    return { config: parseConfig(files.base, `${configPath} of base`), origin: "base" };
+  if (request.servers.length > 0 || request.failOn !== undefined)
+    return { config: defaultConfig, origin: "flags" };
   if (!request.inActions && files.head !== undefined) {
     return { config: parseConfig(files.head, `${configPath} of head`), origin: "head" };
   }
@@ -69,7 +76,9 @@ function readConfig(file: { readonly path: string; readonly shown: string }): st
   try {
     return readFileSync(file.path, "utf8");
   } catch (error) {
-    throw new UserError("unreadable-file", `the configuration ${file.shown} cannot be read`, { cause: error });
+    throw new UserError("unreadable-file", `the configuration ${file.shown} cannot be read`, {
+      cause: error,
+    });
   }
 }
 
@@ -99,7 +108,10 @@ function chooseServer({ id, version, settings }: ServerConfig): ChosenServer {
 function noServer(sources: readonly string[]): UserError {
   const detected = sources.some((path) => /\.pyi?$/.test(path)) ? "pyright" : undefined;
   const name = detected ?? "pyright";
-  const found = detected === undefined ? "no source that a server of this release checks was found" : "Python sources were found";
+  const found =
+    detected === undefined
+      ? "no source that a server of this release checks was found"
+      : "Python sources were found";
   return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
     hint: [
       `Name one on the command line:  lanser gate --server ${name}`,
@@ -112,7 +124,11 @@ function noServer(sources: readonly string[]): UserError {
   });
 }
 
-function describeChange(request: PolicyRequest, files: ConfigFiles, origin: PolicySummary["origin"]): string | null {
+function describeChange(
+  request: PolicyRequest,
+  files: ConfigFiles,
+  origin: PolicySummary["origin"],
+): string | null {
   if (request.file !== undefined || files.base === files.head) return null;
   if (origin === "head") return `${configPath} is new in head and was used, because base has none`;
   if (files.head === undefined) return `head removes ${configPath}; base's was used`;

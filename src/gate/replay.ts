@@ -1,18 +1,19 @@
 /** Makes the Report of a recorded run again from its traces alone: no server, no git, no network, no clock. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { canonical } from "../core/json.ts";
 import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Report, Side } from "../core/report.ts";
 import { UserError } from "../errors.ts";
+import { relativeTo, symbolsWith } from "../observe/live.ts";
 import { observe } from "../observe/observe.ts";
 import { findProfile } from "../servers/registry.ts";
 import { createParser, type SyntaxParser } from "../syntax/parser.ts";
 import { readTrace, type Trace } from "../trace/format.ts";
-import { replay, type ReplayDivergence } from "../trace/replay.ts";
+import { type ReplayDivergence, replay } from "../trace/replay.ts";
+import { placeholder } from "../trace/scrub.ts";
 import { conclude } from "./conclude.ts";
-import { relativeTo, symbolsWith } from "../observe/live.ts";
 import type { RunRecord, ServerRecord, ServerRun, SideRun } from "./record.ts";
 
 /** What `live` put into a trace's header for us. */
@@ -97,7 +98,8 @@ async function replaySide(
 ): Promise<{ readonly run: SideRun; readonly divergence: ReplayDivergence | undefined }> {
   const { settings, withheld } = trace.header.run as RecordedRun;
   const profile = findProfile(trace.header.server.id);
-  if (profile === undefined) throw new UserError("unknown-server", `this release has no server ${trace.header.server.id}`);
+  if (profile === undefined)
+    throw new UserError("unknown-server", `this release has no server ${trace.header.server.id}`);
   const texts = openedTexts(trace);
   const played = replay(trace, places);
   const observation = await observe({
@@ -131,10 +133,13 @@ function openedTexts(trace: Trace): Map<string, string> {
   const texts = new Map<string, string>();
   for (const entry of trace.entries) {
     if (entry.k !== "frame" || entry.d !== ">") continue;
-    const { method, params } = entry.m as { method?: string; params?: { textDocument?: { uri?: string; text?: string } } };
+    const { method, params } = entry.m as {
+      method?: string;
+      params?: { textDocument?: { uri?: string; text?: string } };
+    };
     const { uri, text } = params?.textDocument ?? {};
     if (method !== "textDocument/didOpen" || uri === undefined || text === undefined) continue;
-    const prefix = "${ROOT_URI}/";
+    const prefix = `${placeholder("ROOT_URI")}/`;
     if (uri.startsWith(prefix)) texts.set(decodeURIComponent(uri.slice(prefix.length)), text);
   }
   return texts;

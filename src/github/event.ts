@@ -1,23 +1,14 @@
 /** What the event of a workflow run says about base and head. Reads the runner's own files, never the repository's. */
 import { readFileSync } from "node:fs";
+import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 
-export type EventBase =
-  | { readonly kind: "pull-request"; readonly headSha: string; readonly baseRef: string; readonly baseSha: string }
-  | {
-      readonly kind: "push";
-      readonly before: string;
-      readonly after: string;
-      readonly ref: string;
-      readonly defaultBranch: string;
-    };
-
 export type EventComparison = {
   readonly event: string;
-  readonly base: EventBase;
+  readonly base: BaseRequest;
   /** In Actions the workflow checked out what is to be judged. */
-  readonly head: { readonly kind: "checked-out" };
+  readonly head: HeadRequest;
 };
 
 /** Undefined outside Actions. Throws a UserError for an event that this release cannot compare. */
@@ -37,13 +28,17 @@ export function eventComparison(env: Host["env"]): EventComparison | undefined {
         hint: "Use `on: pull_request`; it needs no secret. Or name the two commits with the inputs base and head.",
       });
     default:
-      throw new UserError("no-base", `this release cannot tell base and head from the event ${event || "(none)"}`, {
-        hint: "Name them with the inputs base and head, or run on pull_request or push.",
-      });
+      throw new UserError(
+        "no-base",
+        `this release cannot tell base and head from the event ${event || "(none)"}`,
+        {
+          hint: "Name them with the inputs base and head, or run on pull_request or push.",
+        },
+      );
   }
 }
 
-function pullRequest(payload: unknown): EventBase {
+function pullRequest(payload: unknown): BaseRequest {
   const request = member(payload, "pull_request");
   const headSha = member(member(request, "head"), "sha");
   const base = member(request, "base");
@@ -54,7 +49,7 @@ function pullRequest(payload: unknown): EventBase {
   return { kind: "pull-request", headSha, baseRef, baseSha };
 }
 
-function push(payload: unknown): EventBase {
+function push(payload: unknown): BaseRequest {
   const [before, after, ref] = [member(payload, "before"), member(payload, "after"), member(payload, "ref")];
   const defaultBranch = member(member(payload, "repository"), "default_branch");
   if (
@@ -73,7 +68,11 @@ function readPayload(path: string | undefined): unknown {
   try {
     return JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    throw new UserError("unreadable-file", "the event file of the runner (GITHUB_EVENT_PATH) cannot be read", { cause: error });
+    throw new UserError(
+      "unreadable-file",
+      "the event file of the runner (GITHUB_EVENT_PATH) cannot be read",
+      { cause: error },
+    );
   }
 }
 

@@ -21,11 +21,15 @@ const notYet = ["replay", "check", "comment", "publish", "github-token"] as cons
 export function readInputs(): Inputs {
   for (const name of notYet) {
     if (getInput(name) !== "") {
-      throw new UserError("bad-configuration", `the input ${name} is not supported yet by this release`, { hint: "Remove it." });
+      throw new UserError("bad-configuration", `the input ${name} is not supported yet by this release`, {
+        hint: "Remove it.",
+      });
     }
   }
   return {
-    servers: getInput("servers").split(/[\s,]+/).filter((one) => one !== ""),
+    servers: getInput("servers")
+      .split(/[\s,]+/)
+      .filter((one) => one !== ""),
     config: getInput("config"),
     base: getInput("base"),
     head: getInput("head"),

@@ -88,7 +88,10 @@ function remember(params: unknown, facts: MutableFacts): void {
   const level = field(params, "type");
   if (typeof message !== "string") return;
   if (facts.log.length >= logLinesMax) facts.log.shift();
-  facts.log.push({ level: typeof level === "number" ? level : 4, message: message.slice(0, logLineLengthMax) });
+  facts.log.push({
+    level: typeof level === "number" ? level : 4,
+    message: message.slice(0, logLineLengthMax),
+  });
 }
 
 function takeProgress(params: unknown, facts: MutableFacts): void {
@@ -117,9 +120,11 @@ function register(params: unknown, context: AnswerContext): Answer {
   for (const registration of registrations as unknown[]) {
     const id = field(registration, "id");
     const method = field(registration, "method");
-    if (typeof id !== "string" || typeof method !== "string") return invalid("a registration without id or method");
+    if (typeof id !== "string" || typeof method !== "string")
+      return invalid("a registration without id or method");
     const { registrations: known } = context.facts;
-    if (known.size >= registrationsMax && !known.has(id)) return invalid(`more than ${registrationsMax} registrations`);
+    if (known.size >= registrationsMax && !known.has(id))
+      return invalid(`more than ${registrationsMax} registrations`);
     const options = field(registration, "registerOptions");
     if (hasLongGlob(options)) return invalid(`a glob longer than ${globLengthMax} characters`);
     known.set(id, { id, method, options });

@@ -5,7 +5,10 @@ import type { SessionFacts } from "./facts.ts";
 
 /** Only what we really do. utf-16 alone is offered, so that every server counts columns alike. */
 export const clientCapabilities: ClientCapabilities = {
-  general: { positionEncodings: ["utf-16"], staleRequestSupport: { cancel: true, retryOnContentModified: [] } },
+  general: {
+    positionEncodings: ["utf-16"],
+    staleRequestSupport: { cancel: true, retryOnContentModified: [] },
+  },
   workspace: {
     applyEdit: false,
     configuration: true,
@@ -39,7 +42,9 @@ export function providerOptions(
   facts: SessionFacts,
 ): readonly unknown[] {
   const fixed = field(serverCapabilities, providers[method]);
-  const dynamic = [...facts.registrations.values()].filter((one) => one.method === method).map((one) => one.options);
+  const dynamic = [...facts.registrations.values()]
+    .filter((one) => one.method === method)
+    .map((one) => one.options);
   const isOffered = fixed !== undefined && fixed !== null && fixed !== false;
   return [...(isOffered ? [fixed] : []), ...dynamic];
 }

@@ -8,7 +8,11 @@ import type { SessionFacts } from "./facts.ts";
 export type Readiness =
   | { readonly state: "unmet"; readonly reason: string }
   | { readonly state: "met"; readonly reason: string; readonly files: number | null }
-  | { readonly state: "unmeetable"; readonly code: "server-configuration" | "server-not-ready"; readonly reason: string };
+  | {
+      readonly state: "unmeetable";
+      readonly code: "server-configuration" | "server-not-ready";
+      readonly reason: string;
+    };
 
 /** What a server is told about one tree. All paths absolute. */
 export type SideContext = {

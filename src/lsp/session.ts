@@ -103,9 +103,10 @@ export function openSession(options: SessionOptions): Session {
     const end = ending.end();
     if (end !== undefined) return Promise.resolve({ kind: "ended", end });
     const cancellation = new CancellationTokenSource();
-    const answer = (params === undefined
-      ? link.connection.sendRequest(method)
-      : link.connection.sendRequest(method, params, cancellation.token)
+    const answer = (
+      params === undefined
+        ? link.connection.sendRequest(method)
+        : link.connection.sendRequest(method, params, cancellation.token)
     ).then(
       (result): Answered => ({ kind: "result", result }),
       (error: unknown): Answered =>
@@ -121,9 +122,10 @@ export function openSession(options: SessionOptions): Session {
 
   const notify = (method: string, params?: object): void => {
     if (ending.end() !== undefined) return;
-    const sent = params === undefined
-      ? link.connection.sendNotification(method)
-      : link.connection.sendNotification(method, params);
+    const sent =
+      params === undefined
+        ? link.connection.sendNotification(method)
+        : link.connection.sendNotification(method, params);
     sent.catch(() => undefined);
   };
 
@@ -223,14 +225,19 @@ function initializeParams(options: SessionOptions): object {
     rootUri: options.rootUri,
     workspaceFolders: [{ uri: options.rootUri, name: options.folderName }],
     capabilities: clientCapabilities,
-    ...(options.initializationOptions === undefined ? {} : { initializationOptions: options.initializationOptions }),
+    ...(options.initializationOptions === undefined
+      ? {}
+      : { initializationOptions: options.initializationOptions }),
   };
 }
 
 function wrongCapabilities(capabilities: unknown): string | undefined {
-  if (typeof capabilities !== "object" || capabilities === null) return "initialize was answered without capabilities";
+  if (typeof capabilities !== "object" || capabilities === null)
+    return "initialize was answered without capabilities";
   const encoding = positionEncoding(capabilities);
-  return encoding === "utf-16" ? undefined : `the server chose the position encoding ${encoding}, which was not offered`;
+  return encoding === "utf-16"
+    ? undefined
+    : `the server chose the position encoding ${encoding}, which was not offered`;
 }
 
 type Ending = {
@@ -291,7 +298,8 @@ function connect(
     if (awaited.delete(message["id"])) return true;
     unknownAnswers += 1;
     count(facts.oddities, "answer to a question that was not asked");
-    if (unknownAnswers > unknownAnswersMax) end(`more than ${unknownAnswersMax} answers to questions that were not asked`);
+    if (unknownAnswers > unknownAnswersMax)
+      end(`more than ${unknownAnswersMax} answers to questions that were not asked`);
     return false;
   };
 
@@ -351,4 +359,9 @@ function withoutUndefined(message: object): Message {
 }
 
 const nothingToDispose = { dispose: () => undefined };
-const silentLogger = { error: () => undefined, warn: () => undefined, info: () => undefined, log: () => undefined };
+const silentLogger = {
+  error: () => undefined,
+  warn: () => undefined,
+  info: () => undefined,
+  log: () => undefined,
+};

@@ -6,7 +6,12 @@ import type { Profile } from "../lsp/profile.ts";
 import type { UnknownReason } from "./observation.ts";
 
 export type Read =
-  | { readonly kind: "findings"; readonly findings: readonly Finding[]; readonly severitiesAssumed: number; readonly cut: number }
+  | {
+      readonly kind: "findings";
+      readonly findings: readonly Finding[];
+      readonly severitiesAssumed: number;
+      readonly cut: number;
+    }
   | { readonly kind: "unknown"; readonly reason: UnknownReason };
 
 export type ReadOptions = {
@@ -36,7 +41,8 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     const range = readRange(field(item, "range"));
     const message = readMessage(field(item, "message"));
     if (message === undefined) return { kind: "unknown", reason: "malformed" };
-    if (range === undefined || !rangeWithin(documentLines, range)) return { kind: "unknown", reason: "bad-range" };
+    if (range === undefined || !rangeWithin(documentLines, range))
+      return { kind: "unknown", reason: "bad-range" };
     const said = field(item, "severity");
     const isKnown = said === 1 || said === 2 || said === 3 || said === 4;
     // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
@@ -67,7 +73,10 @@ function readRange(value: unknown): Range | undefined {
 function readPosition(value: unknown): Range["start"] | undefined {
   const line = field(value, "line");
   const character = field(value, "character");
-  return Number.isSafeInteger(line) && Number.isSafeInteger(character) && (line as number) >= 0 && (character as number) >= 0
+  return Number.isSafeInteger(line) &&
+    Number.isSafeInteger(character) &&
+    (line as number) >= 0 &&
+    (character as number) >= 0
     ? { line: line as number, character: character as number }
     : undefined;
 }

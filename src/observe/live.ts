@@ -1,23 +1,23 @@
 /** Observes one side of a comparison with a live server, in a scratch home of its own. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../core/digest.ts";
+import type { Range } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Side } from "../core/report.ts";
-import type { Range } from "../core/finding.ts";
 import type { Host } from "../host.ts";
 import type { Profile, SideContext } from "../lsp/profile.ts";
-import type { Observation, UnknownReason } from "./observation.ts";
-import { observe } from "./observe.ts";
 import { outline, symbolAt } from "../syntax/outline.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
-import { canonical } from "../core/json.ts";
-import { sha256 } from "../core/digest.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import { stdioLimits } from "../wire/limits.ts";
 import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
+import type { Observation, UnknownReason } from "./observation.ts";
+import { observe } from "./observe.ts";
 
 export type LiveSide = {
   readonly profile: Profile;
@@ -63,7 +63,10 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     },
     stdioLimits,
   );
-  const trace = side.trace === undefined ? undefined : openTrace(host.clock, side.trace.file, side.trace.header, placesOf(side));
+  const trace =
+    side.trace === undefined
+      ? undefined
+      : openTrace(host.clock, side.trace.file, side.trace.header, placesOf(side));
   const transport: Transport = trace === undefined ? process : recordTransport(process, trace);
   const abort = () => void transport.close();
   side.signal.addEventListener("abort", abort, { once: true });
@@ -109,7 +112,9 @@ function placesOf(side: LiveSide): ReadonlyMap<string, string> {
 }
 
 /** The outline of a file, made when its first finding is read. */
-export function symbolsWith(parser: SyntaxParser): (path: string, text: string) => (range: Range) => string | null {
+export function symbolsWith(
+  parser: SyntaxParser,
+): (path: string, text: string) => (range: Range) => string | null {
   return (_path, text) => {
     const outlined = outline(parser, text);
     return (range) => symbolAt(outlined, range.start);
@@ -117,7 +122,9 @@ export function symbolsWith(parser: SyntaxParser): (path: string, text: string) 
 }
 
 /** Makes server text free of absolute places: a folder with the separator after it, or alone, becomes its name. */
-export function relativeTo(places: readonly (readonly [place: string, name: string])[]): (message: string) => string {
+export function relativeTo(
+  places: readonly (readonly [place: string, name: string])[],
+): (message: string) => string {
   const forms = places
     .filter(([place]) => place !== "")
     .flatMap(([place, name]): (readonly [string, string])[] => [

@@ -47,7 +47,8 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   const deadline = clock.now() + profile.limits.totalMsMax;
   const walk = createWalk(options, session, deadline);
   try {
-    const failure = (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
+    const failure =
+      (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
     return conclude(options, session, walk, failure);
   } finally {
     await session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
@@ -65,13 +66,20 @@ async function prepare(options: ObserveOptions, session: Session): Promise<Failu
     return readiness.state === "unmet" ? undefined : readiness;
   }, profile.limits.readinessMsMax);
   if (ready.kind === "timeout") {
-    return { code: "server-not-ready", message: `${profile.name} was not ready in time: ${readiness.reason}` };
+    return {
+      code: "server-not-ready",
+      message: `${profile.name} was not ready in time: ${readiness.reason}`,
+    };
   }
   if (ready.kind === "ended") return failureOf(ready, "loading", session);
   if (ready.value.state === "unmeetable") {
     return { code: ready.value.code, message: options.relative(ready.value.reason) };
   }
-  if (ready.value.state === "met" && ready.value.files !== null && ready.value.files !== schedule.paths.length) {
+  if (
+    ready.value.state === "met" &&
+    ready.value.files !== null &&
+    ready.value.files !== schedule.paths.length
+  ) {
     const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`;
     return { code: "file-count-mismatch", message: found };
   }
@@ -87,7 +95,10 @@ async function settle(options: ObserveOptions, session: Session, walk: Walk): Pr
   for (let round = 0; round < roundsMax; round += 1) {
     const failure = await askCanary(options, session, options.profile.canaries[1]);
     if (failure !== undefined) return failure;
-    const idle = await session.waitFor(() => (session.facts.openProgress.size === 0 ? true : undefined), limits.diagnosticsMsMax);
+    const idle = await session.waitFor(
+      () => (session.facts.openProgress.size === 0 ? true : undefined),
+      limits.diagnosticsMsMax,
+    );
     if (idle.kind !== "met") return failureOf(idle, "finishing", session);
     const silent = await session.quiet(limits.quietMs, limits.diagnosticsMsMax);
     if (silent.kind !== "met") return failureOf(silent, "finishing", session);
@@ -102,7 +113,11 @@ async function settle(options: ObserveOptions, session: Session, walk: Walk): Pr
 /** How often files are pulled again because the server asked for it. */
 const roundsMax = 3;
 
-async function askCanary(options: ObserveOptions, session: Session, canary: Canary): Promise<Failure | undefined> {
+async function askCanary(
+  options: ObserveOptions,
+  session: Session,
+  canary: Canary,
+): Promise<Failure | undefined> {
   const uri = uriFromPath(`${options.context.root}/${canary.path}`);
   session.open({ uri, languageId: canary.languageId, text: canary.text });
   const answer = await pull(session, uri, options.profile.limits.diagnosticsMsMax);
@@ -110,11 +125,15 @@ async function askCanary(options: ObserveOptions, session: Session, canary: Cana
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
   const items = field(answer.result, "items");
   const codes = Array.isArray(items) ? (items as unknown[]).map((item) => field(item, "code")) : [];
-  const isRight = codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
+  const isRight =
+    codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
   if (isRight) return undefined;
   const wanted = canary.codes.join(", ");
   const said = codes.length === 0 ? "nothing" : codes.map(String).join(", ").slice(0, 200);
-  return { code: "canary-failed", message: `${options.profile.name} was asked about a document with ${wanted} and said ${said}` };
+  return {
+    code: "canary-failed",
+    message: `${options.profile.name} was asked about a document with ${wanted} and said ${said}`,
+  };
 }
 
 /** Waits for the pull to be offered: it may be registered only after `initialized`. */
@@ -146,13 +165,23 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
   };
 
   const digest = (path: string, text: string, answer: Answered, refreshes: number): void => {
-    const read = answer.kind === "result"
-      ? readReport(answer.result, { profile, path, text, relative: options.relative, symbolAt: lazySymbols(options, path, text) })
-      : ({ kind: "unknown", reason: unknownReason(answer) } as const);
-    if (read.kind === "unknown") return keep(path, { kind: "unknown", path, reason: read.reason }, refreshes);
-    severitiesAssumed += read.severitiesAssumed;
-    messagesCut += read.cut;
-    keep(path, { kind: "final", path, findings: read.findings }, refreshes);
+    const read =
+      answer.kind === "result"
+        ? readReport(answer.result, {
+            profile,
+            path,
+            text,
+            relative: options.relative,
+            symbolAt: lazySymbols(options, path, text),
+          })
+        : ({ kind: "unknown", reason: unknownReason(answer) } as const);
+    if (read.kind === "unknown") {
+      keep(path, { kind: "unknown", path, reason: read.reason }, refreshes);
+    } else {
+      severitiesAssumed += read.severitiesAssumed;
+      messagesCut += read.cut;
+      keep(path, { kind: "final", path, findings: read.findings }, refreshes);
+    }
   };
 
   const isCurrent = (path: string): boolean => pulled.get(path)?.refreshes === session.facts.refreshes;
@@ -192,17 +221,33 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
 
   return {
     run,
-    stale: () => [...pulled.values()].filter(({ file, refreshes }) => file.kind === "final" && refreshes !== session.facts.refreshes).length,
+    stale: () =>
+      [...pulled.values()].filter(
+        ({ file, refreshes }) => file.kind === "final" && refreshes !== session.facts.refreshes,
+      ).length,
     giveUpStale: () => {
       for (const [path, { refreshes }] of pulled) {
-        if (refreshes !== session.facts.refreshes) keep(path, { kind: "unknown", path, reason: "unsettled" }, refreshes);
+        if (refreshes !== session.facts.refreshes)
+          keep(path, { kind: "unknown", path, reason: "unsettled" }, refreshes);
       }
     },
-    files: () => schedule.paths.map((path) => pulled.get(path)?.file ?? { kind: "unknown", path, reason: "server-failed" }),
-    limits: () => [
-      limit("severity-assumed", "diagnostics came without a severity and count as errors", severitiesAssumed),
-      limit("message-cut", `messages were cut at ${profile.limits.messageLengthMax} characters`, messagesCut),
-    ].filter((one) => one.count > 0),
+    files: () =>
+      schedule.paths.map(
+        (path) => pulled.get(path)?.file ?? { kind: "unknown", path, reason: "server-failed" },
+      ),
+    limits: () =>
+      [
+        limit(
+          "severity-assumed",
+          "diagnostics came without a severity and count as errors",
+          severitiesAssumed,
+        ),
+        limit(
+          "message-cut",
+          `messages were cut at ${profile.limits.messageLengthMax} characters`,
+          messagesCut,
+        ),
+      ].filter((one) => one.count > 0),
   };
 }
 
@@ -215,10 +260,16 @@ function lazySymbols(options: ObserveOptions, path: string, text: string): (rang
   };
 }
 
-function conclude(options: ObserveOptions, session: Session, walk: Walk, failure: Failure | undefined): Observation {
-  const files: readonly FileObservation[] = failure === undefined
-    ? walk.files()
-    : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
+function conclude(
+  options: ObserveOptions,
+  session: Session,
+  walk: Walk,
+  failure: Failure | undefined,
+): Observation {
+  const files: readonly FileObservation[] =
+    failure === undefined
+      ? walk.files()
+      : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
   const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
   return {
     files,
@@ -247,9 +298,15 @@ function failureOf(answer: Answered | Waited<unknown>, during: string, session: 
     case "unsupported":
       return { code: "server-not-ready", message: "the server does not offer diagnostics on request" };
     case "error":
-      return { code: "server-protocol", message: `the server answered with error ${answer.code} (${during})` };
+      return {
+        code: "server-protocol",
+        message: `the server answered with error ${answer.code} (${during})`,
+      };
     default:
-      return { code: "server-not-ready", message: `the server is not ready (${during}, ${session.facts.received} messages)` };
+      return {
+        code: "server-not-ready",
+        message: `the server is not ready (${during}, ${session.facts.received} messages)`,
+      };
   }
 }
 
@@ -262,7 +319,10 @@ function endFailure(end: SessionEnd, during: string): Failure {
     case "not-started":
       return { code: "server-not-started", message: "the server could not be started" };
     case "violation":
-      return { code: "server-protocol", message: `the server broke the protocol: ${end.violation.code} (${during})` };
+      return {
+        code: "server-protocol",
+        message: `the server broke the protocol: ${end.violation.code} (${during})`,
+      };
     case "misbehaved":
       return { code: "server-protocol", message: `the server broke the protocol: ${end.detail} (${during})` };
     case "closed":

@@ -1,6 +1,7 @@
 /** The ordered list of opens and requests a session makes. Part of what a result depends on, so it has a digest. */
-import { canonical } from "../core/json.ts";
+
 import { type Digest, sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
 import type { Profile } from "../lsp/profile.ts";
 
 export type Schedule = {

@@ -30,7 +30,10 @@ export function annotations(report: Report, show: Severity): string {
     commands.push(command(kind, finding));
   }
   const left = ranked.length - commands.length;
-  if (left > 0) commands.push(`::notice title=Lanser::${commandData(`${left} more new findings are in the log and the report.`)}`);
+  if (left > 0)
+    commands.push(
+      `::notice title=Lanser::${commandData(`${left} more new findings are in the log and the report.`)}`,
+    );
   if (report.verdict === "inconclusive") {
     const why = report.reasons.map((one) => one.message).join("; ");
     commands.push(`::warning title=Lanser is inconclusive::${commandData(cut(why, messageLengthMax))}`);
@@ -40,19 +43,26 @@ export function annotations(report: Report, show: Severity): string {
 
 function command(kind: "error" | "warning" | "notice", finding: ComparedFinding): string {
   const place = finding.shown === undefined ? finding : finding.shown;
-  const title = finding.code === null ? `New ${finding.severity} (${finding.server})` : `New: ${finding.code} (${finding.server})`;
-  const properties = place === null
-    ? { title }
-    : {
-        file: place.path,
-        line: String(place.range.start.line + 1),
-        endLine: String(place.range.end.line + 1),
-        // The runner drops columns of a range over several lines.
-        ...(place.range.start.line === place.range.end.line
-          ? { col: String(place.range.start.character + 1), endColumn: String(place.range.end.character + 1) }
-          : {}),
-        title,
-      };
+  const title =
+    finding.code === null
+      ? `New ${finding.severity} (${finding.server})`
+      : `New: ${finding.code} (${finding.server})`;
+  const properties =
+    place === null
+      ? { title }
+      : {
+          file: place.path,
+          line: String(place.range.start.line + 1),
+          endLine: String(place.range.end.line + 1),
+          // The runner drops columns of a range over several lines.
+          ...(place.range.start.line === place.range.end.line
+            ? {
+                col: String(place.range.start.character + 1),
+                endColumn: String(place.range.end.character + 1),
+              }
+            : {}),
+          title,
+        };
   const written = Object.entries(properties).map(([name, value]) => `${name}=${commandProperty(value)}`);
   const where = place === null ? ` (${finding.path}, a line that only the merge has)` : "";
   return `::${kind} ${written.join(",")}::${commandData(cut(finding.message, messageLengthMax) + where)}`;

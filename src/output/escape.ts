@@ -15,7 +15,9 @@ const lineLengthMax = 1_000;
 
 /** One line for a terminal or a log: unsafe characters as `\u{202E}`, runner commands defused, cut at 1,000 characters. */
 export function terminalText(text: string): string {
-  const flat = text.replace(/\r\n|[\r\n]/g, " ").replace(unsafeCharacters, (one) => `\\u{${hexadecimal(one)}}`);
+  const flat = text
+    .replace(/\r\n|[\r\n]/g, " ")
+    .replace(unsafeCharacters, (one) => `\\u{${hexadecimal(one)}}`);
   // The runner also takes `##[command]` anywhere in a line for a command.
   const defused = flat.replaceAll("##[", "##\\u{200B}[");
   return defused.length > lineLengthMax ? `${cut(defused, lineLengthMax)}…` : defused;
@@ -41,7 +43,10 @@ export function commandProperty(text: string): string {
 
 /** Never in the middle of a surrogate pair. */
 export function cut(text: string, lengthMax: number): string {
-  const end = text.charCodeAt(lengthMax - 1) >= 0xd800 && text.charCodeAt(lengthMax - 1) <= 0xdbff ? lengthMax - 1 : lengthMax;
+  const end =
+    text.charCodeAt(lengthMax - 1) >= 0xd800 && text.charCodeAt(lengthMax - 1) <= 0xdbff
+      ? lengthMax - 1
+      : lengthMax;
   return text.slice(0, end);
 }
 

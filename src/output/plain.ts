@@ -1,5 +1,5 @@
 /** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
-import { type ComparedFinding, type FindingState, severityAtLeast, type Severity } from "../core/finding.ts";
+import { type ComparedFinding, type FindingState, type Severity, severityAtLeast } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { cut, terminalText } from "./escape.ts";
 
@@ -22,7 +22,10 @@ export function plain(report: Report, options: PlainOptions): string {
     notes(report, paint),
     footer(report, paint),
   ];
-  return `${sections.filter((one) => one.length > 0).map((one) => one.join("\n")).join("\n\n")}\n`;
+  return `${sections
+    .filter((one) => one.length > 0)
+    .map((one) => one.join("\n"))
+    .join("\n\n")}\n`;
 }
 
 type Paint = (style: "red" | "green" | "yellow" | "bold" | "dim", text: string) => string;
@@ -33,7 +36,10 @@ function painter(color: boolean): Paint {
   return (style, text) => (color ? `\u001b[${codes[style]}m${text}\u001b[0m` : text);
 }
 
-const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const satisfies Record<Report["verdict"], string>;
+const verdictStyle = { pass: "green", fail: "red", inconclusive: "yellow" } as const satisfies Record<
+  Report["verdict"],
+  string
+>;
 
 function headline(report: Report, options: PlainOptions, paint: Paint): string[] {
   const [first, ...rest] = report.reasons;
@@ -41,7 +47,9 @@ function headline(report: Report, options: PlainOptions, paint: Paint): string[]
   return [
     paint(verdictStyle[report.verdict], paint("bold", report.verdict.toUpperCase())) + why,
     ...rest.map((one) => `  also: ${terminalText(one.message)}`),
-    ...report.reasons.flatMap((one) => (one.hint === null ? [] : [`  what to do: ${terminalText(one.hint)}`])),
+    ...report.reasons.flatMap((one) =>
+      one.hint === null ? [] : [`  what to do: ${terminalText(one.hint)}`],
+    ),
     ...(report.policy.unknown === "warn" && report.verdict === "inconclusive"
       ? ["  the policy `unknown: warn` turns the exit code to 0; the verdict stays inconclusive"]
       : []),
@@ -65,7 +73,9 @@ function listedStates(options: PlainOptions): readonly FindingState[] {
 }
 
 function section(report: Report, state: FindingState, options: PlainOptions, paint: Paint): string[] {
-  const findings = report.findings.filter((one) => one.state === state && severityAtLeast(one.severity, options.show));
+  const findings = report.findings.filter(
+    (one) => one.state === state && severityAtLeast(one.severity, options.show),
+  );
   if (findings.length === 0) return [];
   const shown = findings.slice(0, listedMax);
   const more = findings.length - shown.length;
@@ -76,7 +86,12 @@ function section(report: Report, state: FindingState, options: PlainOptions, pai
   ];
 }
 
-const severityStyle = { error: "red", warning: "yellow", information: "dim", hint: "dim" } as const satisfies Record<Severity, string>;
+const severityStyle = {
+  error: "red",
+  warning: "yellow",
+  information: "dim",
+  hint: "dim",
+} as const satisfies Record<Severity, string>;
 
 function describe(finding: ComparedFinding, paint: Paint): string[] {
   const { start } = finding.range;
@@ -95,9 +110,13 @@ function notes(report: Report, paint: Paint): string[] {
   const said = [
     ...(report.policy.change === null ? [] : [`policy: ${report.policy.change}`]),
     ...report.unknown.slice(0, 10).map((one) => `not checked (${one.side}, ${one.reason}): ${one.path}`),
-    ...(report.unknown.length > 10 ? [`… and ${report.unknown.length - 10} more files that were not checked`] : []),
+    ...(report.unknown.length > 10
+      ? [`… and ${report.unknown.length - 10} more files that were not checked`]
+      : []),
     ...(report.unmatched.length > 0
-      ? [`${report.unmatched.length} findings are in files that are unknown on the other side: neither new nor fixed`]
+      ? [
+          `${report.unmatched.length} findings are in files that are unknown on the other side: neither new nor fixed`,
+        ]
       : []),
     ...report.limits.map((one) => `${one.code}: ${one.message}${one.count > 1 ? ` (${one.count}×)` : ""}`),
   ];
@@ -112,10 +131,18 @@ function footer(report: Report, paint: Paint): string[] {
     return `${one.id} ${one.version} (${python}) checked ${one.base.files - one.base.unknown} of ${one.base.files} files of base and ${one.head.files - one.head.unknown} of ${one.head.files} of head`;
   });
   const base = report.base.commit === null ? "no base" : report.base.commit.slice(0, 12);
-  const head = report.head.tree === null ? "no head" : report.head.commit === null ? "the work tree" : report.head.commit.slice(0, 12);
+  const head =
+    report.head.tree === null
+      ? "no head"
+      : report.head.commit === null
+        ? "the work tree"
+        : report.head.commit.slice(0, 12);
   return [
     paint("dim", parts.join(" · ")),
     ...servers.map((line) => paint("dim", terminalText(line))),
-    paint("dim", `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`),
+    paint(
+      "dim",
+      `compared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`,
+    ),
   ];
 }

@@ -1,16 +1,11 @@
 /** Progress while a run works: one living line on a terminal, plain lines elsewhere. */
-import type { Side } from "../core/report.ts";
+import type { ProgressEvent } from "../core/progress.ts";
 import { terminalText } from "./escape.ts";
-
-export type Progress =
-  | { readonly kind: "phase"; readonly text: string }
-  | { readonly kind: "files"; readonly server: string; readonly side: Side; readonly done: number; readonly of: number }
-  | { readonly kind: "note"; readonly text: string };
 
 type Sink = { readonly write: (text: string) => void; readonly isTerminal: boolean };
 
 /** Off a terminal, file counts are said at every quarter, so that a log stays short. */
-export function progressTo(sink: Sink): (event: Progress) => void {
+export function progressTo(sink: Sink): (event: ProgressEvent) => void {
   const done = new Map<string, { done: number; of: number }>();
   let living = false;
   const line = (text: string): void => {

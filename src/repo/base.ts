@@ -1,4 +1,5 @@
 /** Which two trees are compared: what the caller or the event asks for, turned into commits and trees that are here. */
+import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
 import type { Repository } from "./git.ts";
 import { isObjectId } from "./git.ts";
@@ -6,34 +7,6 @@ import { fetchBranch, haveCommits, haveTree, type MergeBase, mergeBase, shallowC
 import { type Commit, checkObjects, readCommit, resolveRevision } from "./objects.ts";
 import { nearestNames } from "./revision.ts";
 import { snapshotWorkTree } from "./work-tree.ts";
-
-export type BaseRequest =
-  /** `--base`: the merge base of the revision and head. */
-  | { readonly kind: "merge-base"; readonly rev: string }
-  /** `--base-exact`: this very commit. */
-  | { readonly kind: "exact"; readonly rev: string }
-  /** The merge base with origin/HEAD. */
-  | { readonly kind: "default" }
-  /** The commit before head on its own branch (a scheduled or manual run without inputs). */
-  | { readonly kind: "first-parent" }
-  | {
-      readonly kind: "pull-request";
-      readonly headSha: string;
-      readonly baseRef: string;
-      readonly baseSha: string;
-    }
-  | {
-      readonly kind: "push";
-      readonly before: string;
-      readonly after: string;
-      readonly ref: string;
-      readonly defaultBranch: string;
-    };
-
-export type HeadRequest =
-  | { readonly kind: "work-tree" }
-  | { readonly kind: "commit"; readonly rev: string }
-  | { readonly kind: "checked-out" };
 
 export type CommitAndTree = { readonly commit: string; readonly tree: string };
 

@@ -4,12 +4,13 @@
  */
 import { constants } from "node:fs";
 import { access, mkdir, mkdtemp, realpath, rm, stat, writeFile } from "node:fs/promises";
-import { delimiter, dirname, isAbsolute, join, relative, sep } from "node:path";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { GitError, type SimpleGitOptions, simpleGit } from "simple-git";
+import { isInside } from "../core/paths.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
+import { type RunResult, run } from "../run.ts";
 import { BatchReader } from "./batch.ts";
-import { type RunResult, run } from "./process.ts";
 import {
   fetchOptions,
   gitArguments,
@@ -46,7 +47,7 @@ export async function openRepository(
   const scratch = await mkdtemp(join(await realpath(host.temporaryFolder), "lanser-repository-"));
   try {
     const place = await locate(host, limits, binary, scratch, start);
-    if (isInside(place.top, binary)) throw noGit();
+    if (isInside(binary, place.top)) throw noGit();
     await prepareScratch(scratch, place.objectFormat);
     return new Repository(host, limits, { binary, scratch, ...place });
   } catch (error) {
@@ -313,7 +314,7 @@ async function locate(
   };
   const top = await ask("--show-toplevel");
   // core.worktree could name any folder; the real top is the one that has the .git.
-  if (!isInside(top, start) || !(await exists(join(top, ".git")))) {
+  if (!isInside(start, top) || !(await exists(join(top, ".git")))) {
     throw noRepository(start, "the work tree its configuration names is not here");
   }
   return {
@@ -348,7 +349,7 @@ async function findGit(path: string, forbidden: readonly string[]): Promise<stri
     // simple-git takes no other characters in the path of a program.
     if (!/^[A-Za-z0-9/._~-]+$/.test(file) || !(await isProgram(file))) continue;
     const real = await realpath(file);
-    if (!forbidden.some((root) => isInside(root, file) || isInside(root, real))) return file;
+    if (!forbidden.some((root) => isInside(file, root) || isInside(real, root))) return file;
   }
   throw noGit();
 }
@@ -378,12 +379,6 @@ async function exists(file: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Whether `path` is `root` or under it; both absolute. */
-export function isInside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way));
 }
 
 /** The list is separated by colons; a path with one in it is quoted the way C quotes. */

@@ -1,9 +1,9 @@
 /** What a clone does not have and `origin` may: single commits, and the history up to a merge base. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { RunResult } from "../run.ts";
 import { isObjectId, type Repository } from "./git.ts";
 import { checkObjects } from "./objects.ts";
-import type { RunResult } from "./process.ts";
 
 /** A fetch that failed, and what git said: for a log, never for a report (it names hosts and folders). */
 export type FetchFailure = { readonly kind: "failed"; readonly said: string };

@@ -1,11 +1,16 @@
 /** Finds programs on PATH that a repository cannot have planted. */
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { delimiter, isAbsolute, join, sep } from "node:path";
+import { delimiter, isAbsolute, join } from "node:path";
+import { isInside } from "../core/paths.ts";
 
 export type Found = { readonly path: string; readonly realPath: string };
 
 /** The first executable called `name` on PATH whose real path lies outside `forbidden`; relative entries are skipped. */
-export function findExecutable(name: string, path: string | undefined, forbidden: readonly string[]): Found | undefined {
+export function findExecutable(
+  name: string,
+  path: string | undefined,
+  forbidden: readonly string[],
+): Found | undefined {
   for (const folder of (path ?? "").split(delimiter)) {
     if (!isAbsolute(folder)) continue;
     const candidate = join(folder, name);
@@ -15,10 +20,6 @@ export function findExecutable(name: string, path: string | undefined, forbidden
     return { path: candidate, realPath };
   }
   return undefined;
-}
-
-export function isInside(path: string, root: string): boolean {
-  return path === root || path.startsWith(root.endsWith(sep) ? root : root + sep);
 }
 
 function executableAt(path: string): string | undefined {

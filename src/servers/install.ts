@@ -4,13 +4,23 @@
  * installation and on every reuse.
  */
 import { hash } from "node:crypto";
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, dirname, isAbsolute, join } from "node:path";
 import { canonical } from "../core/json.ts";
+import { isInside } from "../core/paths.ts";
 import type { Host } from "../host.ts";
-import { findExecutable, isInside } from "./executables.ts";
+import { run } from "../run.ts";
+import { findExecutable } from "./executables.ts";
 import type { Pin } from "./registry.ts";
-import { run } from "./run.ts";
 
 export type Installed =
   | { readonly kind: "installed"; readonly folder: string; readonly treeDigest: string }
@@ -34,10 +44,18 @@ const temporaryPrefix = ".installing-";
 
 type InstallHost = Pick<Host, "env" | "spawn" | "kill" | "clock" | "nodePath" | "pid">;
 
-export async function installServer(host: InstallHost, pin: Pin, options: InstallOptions): Promise<Installed> {
+export async function installServer(
+  host: InstallHost,
+  pin: Pin,
+  options: InstallOptions,
+): Promise<Installed> {
   const unsafe = unsafeEntry(pin);
   if (unsafe !== undefined) {
-    return failed("install-failed", `the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`, "Report it.");
+    return failed(
+      "install-failed",
+      `the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,
+      "Report it.",
+    );
   }
   const servers = join(options.cacheFolder, "servers");
   const folder = join(servers, `${pin.server}-${pin.version}-${pin.treeDigest.slice(7, 19)}`);
@@ -81,13 +99,13 @@ async function install(
         cwd: temporary,
         env: npmEnvironment(host, options.forbidden),
       },
-      installMsMax,
+      { input: Buffer.alloc(0), msMax: installMsMax, onOutput: null },
     );
-    if (result.kind !== "exited") {
-      const why = result.kind === "timeout" ? `took longer than ${installMsMax / 1000} s` : "could not be started";
-      return failed("install-failed", `installing ${pin.server} ${pin.version}: npm ${why}`, networkHint);
+    if (result.timedOut) {
+      const why = `npm took longer than ${installMsMax / 1000} s`;
+      return failed("install-failed", `installing ${pin.server} ${pin.version}: ${why}`, networkHint);
     }
-    if (result.code !== 0) return npmFailure(pin, result.stderr);
+    if (result.exitCode !== 0) return npmFailure(pin, result.stderr);
     const verified = verify(pin, temporary);
     if (verified.kind === "failed") return verified;
     publish(temporary, folder);
@@ -109,7 +127,8 @@ const npmArguments = [
   "--prefer-offline",
 ];
 
-const networkHint = "Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";
+const networkHint =
+  "Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";
 
 /** Another run may have published the same folder meanwhile: then theirs is as good as ours. */
 function publish(temporary: string, folder: string): void {
@@ -161,7 +180,10 @@ function removeAbandoned(host: Pick<Host, "kill" | "pid">, servers: string): voi
 }
 
 /** Only what npm needs to reach a registry: never a token of the job. */
-function npmEnvironment(host: Pick<Host, "env" | "nodePath">, forbidden: readonly string[]): Record<string, string> {
+function npmEnvironment(
+  host: Pick<Host, "env" | "nodePath">,
+  forbidden: readonly string[],
+): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const [name, value] of Object.entries(host.env)) {
     if (value !== undefined && npmVariable.test(name)) environment[name] = value;
@@ -180,7 +202,11 @@ function npmFailure(pin: Pin, stderr: string): Installed {
   const code = /npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];
   if (code === "ENOSPC" || /ENOSPC|EFBIG|EDQUOT/.test(stderr)) return diskFailure(pin, "the disk is full");
   if (code === "EINTEGRITY") {
-    return failed("digest-mismatch", `${what}: a package is not the one that was pinned`, "Check the registry that npm uses.");
+    return failed(
+      "digest-mismatch",
+      `${what}: a package is not the one that was pinned`,
+      "Check the registry that npm uses.",
+    );
   }
   return failed("install-failed", code === undefined ? what : `${what} (${code})`, networkHint);
 }
@@ -188,13 +214,18 @@ function npmFailure(pin: Pin, stderr: string): Installed {
 function systemFailure(error: unknown, pin: Pin): Installed {
   const code = (error as { code?: unknown }).code;
   if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return diskFailure(pin, "the disk is full");
-  if (code === "EACCES" || code === "EROFS" || code === "EPERM") return diskFailure(pin, "the cache folder cannot be written");
+  if (code === "EACCES" || code === "EROFS" || code === "EPERM")
+    return diskFailure(pin, "the cache folder cannot be written");
   if (code === "ENOTDIR" || code === "EEXIST") return diskFailure(pin, "the cache folder is not a folder");
   throw error;
 }
 
 function diskFailure(pin: Pin, why: string): Installed {
-  return failed("disk", `${pin.server} ${pin.version} could not be put into the cache: ${why}`, "Free space, or name another folder with --cache.");
+  return failed(
+    "disk",
+    `${pin.server} ${pin.version} could not be put into the cache: ${why}`,
+    "Free space, or name another folder with --cache.",
+  );
 }
 
 function failed(
@@ -211,7 +242,8 @@ export function unsafeEntry(pin: Pick<Pin, "lock">): string | undefined {
   for (const [path, entry] of Object.entries(pin.lock.packages)) {
     if (path === "") continue;
     if (entry.integrity === undefined) return `${path} has no integrity`;
-    if (entry.resolved !== undefined && !entry.resolved.startsWith("https://")) return `${path} does not come from a registry`;
+    if (entry.resolved !== undefined && !entry.resolved.startsWith("https://"))
+      return `${path} does not come from a registry`;
   }
   return undefined;
 }

@@ -3,11 +3,20 @@
  * and outside the repository; a virtual environment among the dependencies is read from its files alone. The server
  * gets a stand-in that repeats those answers.
  */
-import { chmodSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { isInside } from "../core/paths.ts";
 import type { Host } from "../host.ts";
-import { findExecutable, isInside } from "./executables.ts";
-import { run } from "./run.ts";
+import { run } from "../run.ts";
+import { findExecutable } from "./executables.ts";
 
 /** The interpreter on PATH. Paths absolute; `searchPaths` is its `sys.path` under `-I`. */
 export type Interpreter = {
@@ -30,7 +39,10 @@ const question = [
 ].join("\n");
 
 /** The interpreter on PATH whose real path lies outside `forbidden`, or undefined: then none is used. */
-export async function findInterpreter(host: InterpreterHost, forbidden: readonly string[]): Promise<Interpreter | undefined> {
+export async function findInterpreter(
+  host: InterpreterHost,
+  forbidden: readonly string[],
+): Promise<Interpreter | undefined> {
   for (const name of ["python3", "python"]) {
     const found = findExecutable(name, host.env["PATH"], forbidden);
     if (found === undefined) continue;
@@ -50,18 +62,32 @@ async function ask(
     host,
     // The root folder holds no .python-version, so a version manager's shim cannot be steered by the repository.
     { file, args: ["-I", "-B", "-c", question], cwd: "/", env: interpreterEnvironment(host, forbidden) },
-    askMsMax,
-  );
-  if (result.kind !== "exited" || result.code !== 0) return undefined;
-  const said = parseAnswer(result.stdout);
+    { input: Buffer.alloc(0), msMax: askMsMax, onOutput: null },
+  ).catch(() => undefined);
+  if (result?.exitCode !== 0) return undefined;
+  const said = parseAnswer(result.stdout.toString("utf8"));
   if (said === undefined) return undefined;
-  const executable = realpathSync(said.executable);
+  const executable = realPath(said.executable);
+  if (executable === undefined) return undefined;
   return forbidden.some((root) => isInside(executable, root)) ? undefined : { ...said, name, executable };
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 function parseAnswer(stdout: string): Omit<Interpreter, "name"> | undefined {
   try {
-    const said = JSON.parse(stdout) as { executable: string; version: unknown[]; path: string[]; prefix: string };
+    const said = JSON.parse(stdout) as {
+      executable: string;
+      version: unknown[];
+      path: string[];
+      prefix: string;
+    };
     const version = toVersion(said.version);
     if (version === undefined || !isAbsolute(said.executable)) return undefined;
     return { executable: said.executable, version, searchPaths: said.path, prefix: said.prefix };
@@ -81,10 +107,15 @@ function toVersion(info: readonly unknown[]): PythonVersion | undefined {
     : undefined;
 }
 
-function interpreterEnvironment(host: Pick<Host, "env">, forbidden: readonly string[]): Record<string, string> {
+function interpreterEnvironment(
+  host: Pick<Host, "env">,
+  forbidden: readonly string[],
+): Record<string, string> {
   const folders = (host.env["PATH"] ?? "").split(delimiter);
   const environment: Record<string, string> = {
-    PATH: folders.filter((one) => isAbsolute(one) && !forbidden.some((root) => isInside(one, root))).join(delimiter),
+    PATH: folders
+      .filter((one) => isAbsolute(one) && !forbidden.some((root) => isInside(one, root)))
+      .join(delimiter),
     LC_ALL: "C.UTF-8",
   };
   for (const name of ["HOME", "PYENV_ROOT"]) {
@@ -103,7 +134,10 @@ export type VirtualEnvironment = {
 };
 
 /** The first of `folders` (relative to `root`) that is a virtual environment. */
-export function findVirtualEnvironment(root: string, folders: readonly string[]): VirtualEnvironment | undefined {
+export function findVirtualEnvironment(
+  root: string,
+  folders: readonly string[],
+): VirtualEnvironment | undefined {
   for (const folder of folders) {
     const configuration = join(root, folder, "pyvenv.cfg");
     if (!existsSync(configuration)) continue;
@@ -117,7 +151,10 @@ export function findVirtualEnvironment(root: string, folders: readonly string[])
     const numbers = /^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written);
     return {
       folder,
-      version: numbers === null ? undefined : [Number(numbers[1]), Number(numbers[2]), Number(numbers[3] ?? 0), "final", 0],
+      version:
+        numbers === null
+          ? undefined
+          : [Number(numbers[1]), Number(numbers[2]), Number(numbers[3] ?? 0), "final", 0],
       includesSystem: entries.get("include-system-site-packages")?.toLowerCase() === "true",
     };
   }
@@ -128,7 +165,11 @@ export type PythonFacts = {
   /** For the report. */
   readonly summary: { readonly name: string; readonly version: string } | null;
   /** Null: no Python is known and none is stood in for. */
-  readonly answers: { readonly version: PythonVersion; readonly searchPaths: readonly string[]; readonly prefix: string } | null;
+  readonly answers: {
+    readonly version: PythonVersion;
+    readonly searchPaths: readonly string[];
+    readonly prefix: string;
+  } | null;
 };
 
 /**
@@ -148,12 +189,13 @@ export function pythonFacts(options: {
   const name = environment?.folder ?? interpreter?.name ?? "python3";
   const system = interpreter?.searchPaths ?? [];
   const isSameVersion = interpreter?.version[0] === version[0] && interpreter.version[1] === version[1];
-  const searchPaths = environment === undefined
-    ? system
-    : [
-        ...(isSameVersion ? system.filter((path) => environment.includesSystem || !isPackages(path)) : []),
-        ...environmentPaths(join(root, environment.folder), version),
-      ];
+  const searchPaths =
+    environment === undefined
+      ? system
+      : [
+          ...(isSameVersion ? system.filter((path) => environment.includesSystem || !isPackages(path)) : []),
+          ...environmentPaths(join(root, environment.folder), version),
+        ];
   return {
     summary: { name, version: `${version[0]}.${version[1]}.${version[2]}` },
     answers: {
@@ -185,7 +227,9 @@ function environmentPaths(environment: string, version: PythonVersion): string[]
 }
 
 function pathFileEntries(packages: string): string[] {
-  const files = readdirSync(packages).filter((name) => name.endsWith(".pth")).sort();
+  const files = readdirSync(packages)
+    .filter((name) => name.endsWith(".pth"))
+    .sort();
   return files.flatMap((file) =>
     readFileSync(join(packages, file), "utf8")
       .split(/\r?\n/)

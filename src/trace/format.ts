@@ -2,7 +2,16 @@
 import { hash } from "node:crypto";
 import { canonical } from "../core/json.ts";
 
-export const entryKinds = ["header", "frame", "meta", "digest", "decision", "result", "checkpoint", "trailer"] as const;
+export const entryKinds = [
+  "header",
+  "frame",
+  "meta",
+  "digest",
+  "decision",
+  "result",
+  "checkpoint",
+  "trailer",
+] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export type TraceEntry = {
@@ -37,7 +46,11 @@ export function chain(previous: string, entry: TraceEntry): string {
   return hash("sha256", Buffer.concat([Buffer.from(previous, "hex"), Buffer.from(canonical(hashed))]), "hex");
 }
 
-export type Trace = { readonly header: TraceHeader; readonly entries: readonly TraceEntry[]; readonly root: string };
+export type Trace = {
+  readonly header: TraceHeader;
+  readonly entries: readonly TraceEntry[];
+  readonly root: string;
+};
 
 export type TraceFault = { readonly kind: "fault"; readonly line: number; readonly message: string };
 
@@ -57,7 +70,8 @@ export function readTrace(text: string): { readonly kind: "trace"; readonly trac
     if (entry.k === "trailer") {
       if (index !== lines.length - 1) return fault(index + 2, "there is something after the trailer");
       if (read(entry.m, "entries") !== index) return fault(index + 1, "the trailer counts other entries");
-      if (read(entry.m, "root") !== `sha256:${state}`) return fault(index + 1, "something before the trailer was changed");
+      if (read(entry.m, "root") !== `sha256:${state}`)
+        return fault(index + 1, "something before the trailer was changed");
     }
     state = chain(state, entry);
     entries.push(entry);
@@ -68,7 +82,10 @@ export function readTrace(text: string): { readonly kind: "trace"; readonly trac
   }
   const trailer = entries.at(-1);
   if (trailer?.k !== "trailer") return fault(lines.length, "the trailer is missing");
-  return { kind: "trace", trace: { header: header.m as TraceHeader, entries, root: String(read(trailer.m, "root")) } };
+  return {
+    kind: "trace",
+    trace: { header: header.m as TraceHeader, entries, root: String(read(trailer.m, "root")) },
+  };
 }
 
 function fault(line: number, message: string): TraceFault {
@@ -79,7 +96,9 @@ function parseEntry(line: string): TraceEntry | undefined {
   try {
     const entry = JSON.parse(line) as TraceEntry;
     const isFrame = entry.k === "frame";
-    return Number.isInteger(entry.i) && entryKinds.includes(entry.k) && isFrame === (entry.d === ">" || entry.d === "<")
+    return Number.isInteger(entry.i) &&
+      entryKinds.includes(entry.k) &&
+      isFrame === (entry.d === ">" || entry.d === "<")
       ? entry
       : undefined;
   } catch {

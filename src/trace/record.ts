@@ -3,7 +3,14 @@ import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Clock } from "../host.ts";
 import type { Message, Transport } from "../wire/transport.ts";
-import { chain, chainStart, type EntryKind, entriesPerCheckpoint, type TraceEntry, type TraceHeader } from "./format.ts";
+import {
+  chain,
+  chainStart,
+  type EntryKind,
+  entriesPerCheckpoint,
+  type TraceEntry,
+  type TraceHeader,
+} from "./format.ts";
 import { createScrubber, type Places } from "./scrub.ts";
 
 export type TraceWriter = {
@@ -33,7 +40,8 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
   };
   add({ k: "header", m: scrubber.scrub(header) });
   return {
-    frame: (direction, message) => add({ k: "frame", d: direction, m: scrubber.scrub(withoutProcessId(message)) }),
+    frame: (direction, message) =>
+      add({ k: "frame", d: direction, m: scrubber.scrub(withoutProcessId(message)) }),
     note: (kind, content) => add({ k: kind, m: scrubber.scrub(content) }),
     finish: () => {
       append({ k: "trailer", m: { entries: next, root: `sha256:${state}` } });

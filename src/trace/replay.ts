@@ -38,7 +38,9 @@ export function replay(trace: Trace, places: Places): Replay {
   const outgoing = frames.filter((entry) => entry.d === ">" && hasMethod(entry));
   // Answers to the server's requests are matched by id: when they leave depends on how fast a machine is.
   const answers = new Map(
-    frames.filter((entry) => entry.d === ">" && !hasMethod(entry)).map((entry) => [idOf(entry.m), entry] as const),
+    frames
+      .filter((entry) => entry.d === ">" && !hasMethod(entry))
+      .map((entry) => [idOf(entry.m), entry] as const),
   );
   const ending = trace.entries.find((entry) => entry.k === "meta" && endOf(entry) !== undefined);
   const timers = createTimers();
@@ -104,7 +106,13 @@ export function replay(trace: Trace, places: Places): Replay {
         const due = isAnswer ? answers.get(idOf(message)) : outgoing[said];
         if (due === undefined) {
           const entry = incoming[heard]?.i ?? trace.entries.length - 1;
-          diverge({ entry, problem: "unexpected-message", pointer: "", wanted: "nothing", got: shorten(got) });
+          diverge({
+            entry,
+            problem: "unexpected-message",
+            pointer: "",
+            wanted: "nothing",
+            got: shorten(got),
+          });
           return;
         }
         if (canonical(due.m) !== canonical(got)) {
@@ -134,7 +142,13 @@ export function replay(trace: Trace, places: Places): Replay {
       const unused = outgoing[said] ?? incoming[heard];
       return unused === undefined
         ? undefined
-        : { entry: unused.i, problem: "unused-entry", pointer: "", wanted: shorten(unused.m), got: "nothing" };
+        : {
+            entry: unused.i,
+            problem: "unused-entry",
+            pointer: "",
+            wanted: shorten(unused.m),
+            got: "nothing",
+          };
     },
   };
 }
@@ -177,7 +191,11 @@ function endOf(entry: TraceEntry): TransportEnd | undefined {
   return (entry.m as { end?: TransportEnd }).end;
 }
 
-function firstDifference(wanted: unknown, got: unknown, pointer: string): Pick<ReplayDivergence, "pointer" | "wanted" | "got"> {
+function firstDifference(
+  wanted: unknown,
+  got: unknown,
+  pointer: string,
+): Pick<ReplayDivergence, "pointer" | "wanted" | "got"> {
   if (isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got)) {
     const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])].sort();
     for (const key of keys) {

@@ -12,20 +12,27 @@ export type Scrubber = {
   readonly unscrub: (value: unknown) => unknown;
 };
 
+/** How the placeholder of a place is written in a trace. */
+export function placeholder(name: string): string {
+  return `\${${name}}`;
+}
+
 export function createScrubber(places: Places): Scrubber {
   // Longest first: a place inside another must not be cut by it.
   const entries = [...places].filter(([, place]) => place !== "").sort((a, b) => b[1].length - a[1].length);
   const names = entries.map(([name]) => name).join("|");
-  const placeholder = new RegExp(`\\$\\{(!*)(${names})\\}`, "g");
+  const written = new RegExp(`\\$\\{(!*)(${names})\\}`, "g");
   const toPlace = new Map(entries);
   const scrubText = (text: string): string => {
     // A server may send half a surrogate pair; UTF-8 cannot hold it, so a hash over it would have two meanings.
-    let scrubbed = text.toWellFormed().replace(placeholder, (_all, marks: string, name: string) => `\${!${marks}${name}}`);
-    for (const [name, place] of entries) scrubbed = scrubbed.replaceAll(place, `\${${name}}`);
+    let scrubbed = text
+      .toWellFormed()
+      .replace(written, (_all, marks: string, name: string) => `\${!${marks}${name}}`);
+    for (const [name, place] of entries) scrubbed = scrubbed.replaceAll(place, () => placeholder(name));
     return scrubbed;
   };
   const unscrubText = (text: string): string =>
-    text.replace(placeholder, (_all, marks: string, name: string) =>
+    text.replace(written, (_all, marks: string, name: string) =>
       marks === "" ? (toPlace.get(name) ?? "") : `\${${marks.slice(1)}${name}}`,
     );
   return {

@@ -56,6 +56,7 @@ const shownBytesMax = 200;
 const reservedBytesKept = 64 * 1024;
 const contentLengthMin = 2;
 const contentLengthDigitsMax = 10;
+const badLength = `a length must be 1 to ${contentLengthDigitsMax} digits`;
 
 const CR = 0x0d;
 const LF = 0x0a;
@@ -66,13 +67,26 @@ const lengthName = Buffer.from("content-length:");
 const typeName = Buffer.from("content-type:");
 const sharedNameBytes = "content-".length;
 
+/** The protocol knows one charset; "utf8" is how its first version wrote it. */
+const otherCharset = /;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i;
+
 const noEvents: readonly DecoderEvent[] = [];
 
 /** Where the next byte falls. "doomed" is the rest of a line that is wrong already; "over" is for ever. */
-type Place = "name" | "length-spaces" | "length-digits" | "type" | "line-end" | "block-end" | "body" | "doomed" | "over";
+type Place =
+  | "name"
+  | "length-spaces"
+  | "length-digits"
+  | "type"
+  | "line-end"
+  | "block-end"
+  | "body"
+  | "doomed"
+  | "over";
 
 export function createDecoder(limits: DecoderLimits): Decoder {
-  if (limits.frameBytesMax > frameBytesHardMax) throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);
+  if (limits.frameBytesMax > frameBytesHardMax)
+    throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);
 
   const stats: DecoderStats = {
     frames: 0,
@@ -103,7 +117,9 @@ export function createDecoder(limits: DecoderLimits): Decoder {
   function push(chunk: Uint8Array): readonly DecoderEvent[] {
     if (place === "over") return noEvents;
     stats.bytesPushed += chunk.length;
-    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const bytes = Buffer.isBuffer(chunk)
+      ? chunk
+      : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     let events: DecoderEvent[] | undefined;
     let at = 0;
     while (at < bytes.length) {
@@ -113,12 +129,12 @@ export function createDecoder(limits: DecoderLimits): Decoder {
         event = takeBody(bytes, at, end);
         at = end;
       } else {
-        const before = at;
-        while (at < bytes.length && event === undefined && (place as Place) !== "body") event = takeHeaderByte(bytes[at++] ?? 0);
-        stats.bytesStepped += at - before;
+        event = takeHeaderByte(bytes[at] ?? 0);
+        at++;
       }
       if (event === undefined) continue;
-      (events ??= []).push(event);
+      if (events === undefined) events = [event];
+      else events.push(event);
       if (event.kind === "violation") break;
     }
     return events ?? noEvents;
@@ -130,93 +146,90 @@ export function createDecoder(limits: DecoderLimits): Decoder {
 
   function takeHeaderByte(byte: number): DecoderEvent | undefined {
     if (column < line.length) line[column] = byte;
-    headerBytes++;
-    step(byte);
+    place = next(place, byte);
     column++;
+    headerBytes++;
+    stats.bytesStepped++;
     if (place === "doomed") return byte === LF || column >= shownBytesMax ? showDoom() : undefined;
+    if (place !== "body" && headerBytes >= limits.headerBytesMax) {
+      doom = { code: "header-too-long", why: `a header of more than ${limits.headerBytesMax} bytes, now at` };
+      return showDoom();
+    }
     if (byte === LF) column = 0;
-    if (headerBytes < limits.headerBytesMax || place === "body") return undefined;
-    doom = { code: "header-too-long", why: `a header of more than ${limits.headerBytesMax} bytes, now at` };
-    return showDoom();
+    return undefined;
   }
 
-  /** One step of the grammar: *( "Content-Length:" *SP 1*10DIGIT CRLF / "Content-Type:" *( HTAB / %x20-7E ) CRLF ) CRLF. */
-  function step(byte: number): void {
-    switch (place) {
+  /** The grammar: 1*( "Content-Length:" *SP 1*10DIGIT CRLF / "Content-Type:" *( HTAB / %x20-7E ) CRLF ) CRLF. */
+  function next(here: Place, byte: number): Place {
+    switch (here) {
       case "name":
-        return stepName(byte);
+        return nextInName(byte);
       case "length-spaces":
-        if (byte === SPACE) return;
-        if (!isDigit(byte)) return doomLine("bad-content-length", "a length must be 1 to 10 digits");
-        place = "length-digits";
-        return stepDigit(byte);
+        return byte === SPACE
+          ? here
+          : isDigit(byte)
+            ? nextInDigits(byte)
+            : doomed("bad-content-length", badLength);
       case "length-digits":
-        return stepDigit(byte);
+        return nextInDigits(byte);
       case "type":
-        if (byte === CR) return endType();
-        if (byte !== 0x09 && (byte < 0x20 || byte > 0x7e)) doomLine("bad-header", "a header must be printable ASCII");
-        return;
+        if (byte === CR) return endOfType();
+        return isPrintable(byte) ? here : doomed("bad-header", "a header must be printable ASCII");
       case "line-end":
-        if (byte !== LF) return doomLine("bad-header", "a header line must end with CR LF");
-        place = "name";
-        return;
+        return byte === LF ? "name" : doomed("bad-header", "a header line must end with CR LF");
       case "block-end":
-        if (byte !== LF) return doomLine("bad-header", "the header must end with CR LF CR LF");
-        place = "body";
-        return;
+        return byte === LF ? "body" : doomed("bad-header", "the header must end with CR LF CR LF");
       default:
-        return;
+        return here;
     }
   }
 
-  function stepName(byte: number): void {
+  function nextInName(byte: number): Place {
     if (column === 0 && byte === CR) {
-      if (contentLength === undefined) return doomLine("missing-content-length", "a header without Content-Length");
-      place = "block-end";
-      return;
+      if (contentLength !== undefined) return "block-end";
+      return doomed("missing-content-length", "a header without Content-Length");
     }
     const lower = byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte;
     if (column === sharedNameBytes) name = lower === typeName[column] ? typeName : lengthName;
     if (lower !== name[column]) {
-      return doomLine("bad-header", "a header must begin with Content-Length or Content-Type, and this came");
+      return doomed("bad-header", "a header must begin with Content-Length or Content-Type, and this came");
     }
     if (column === sharedNameBytes && name === lengthName && contentLength !== undefined) {
-      return doomLine("duplicate-content-length", "a second Content-Length in one header");
+      return doomed("duplicate-content-length", "a second Content-Length in one header");
     }
     if (column === sharedNameBytes && name === typeName && hasContentType) {
-      return doomLine("bad-header", "a second Content-Type in one header");
+      return doomed("bad-header", "a second Content-Type in one header");
     }
-    if (byte !== COLON) return;
+    if (byte !== COLON) return "name";
     digits = 0;
     value = 0;
-    place = name === lengthName ? "length-spaces" : "type";
+    return name === lengthName ? "length-spaces" : "type";
   }
 
-  function stepDigit(byte: number): void {
+  function nextInDigits(byte: number): Place {
     if (byte === CR) {
-      if (value < contentLengthMin) return doomLine("bad-content-length", "no message is that short");
+      if (value < contentLengthMin) return doomed("bad-content-length", "no message is that short");
       contentLength = value;
-      place = "line-end";
-      return;
+      return "line-end";
     }
-    if (!isDigit(byte) || digits === contentLengthDigitsMax) {
-      return doomLine("bad-content-length", "a length must be 1 to 10 digits");
-    }
+    if (!isDigit(byte) || digits === contentLengthDigitsMax) return doomed("bad-content-length", badLength);
     digits++;
     value = value * 10 + (byte - 0x30);
-    if (value > limits.frameBytesMax) doomLine("frame-too-long", `a body of more than ${limits.frameBytesMax} bytes`);
+    if (value <= limits.frameBytesMax) return "length-digits";
+    return doomed("frame-too-long", `a body of more than ${limits.frameBytesMax} bytes`);
   }
 
-  function endType(): void {
-    const charset = /;[ \t]*charset[ \t]*=[ \t]*"?([^ \t;"]*)/i.exec(line.toString("latin1", typeName.length, column))?.[1];
-    if (charset !== undefined && !/^utf-?8$/i.test(charset)) return doomLine("bad-header", "a charset other than utf-8");
+  function endOfType(): Place {
+    if (otherCharset.test(line.toString("latin1", typeName.length, column))) {
+      return doomed("bad-header", "a charset other than utf-8");
+    }
     hasContentType = true;
-    place = "line-end";
+    return "line-end";
   }
 
-  function doomLine(code: ViolationCode, why: string): void {
+  function doomed(code: ViolationCode, why: string): Place {
     doom = { code, why };
-    place = "doomed";
+    return "doomed";
   }
 
   function showDoom(): DecoderEvent {
@@ -350,7 +363,10 @@ function parseJson(text: string): unknown {
 /** The first bytes between quotes, as printable ASCII. */
 function show(bytes: Buffer, from: number, to: number): string {
   const shown = bytes.subarray(from, Math.min(to, from + shownBytesMax));
-  const text = Array.from(shown, (byte) => escapes.get(byte) ?? (byte < 0x20 || byte > 0x7e ? hex(byte) : String.fromCharCode(byte)));
+  const text = Array.from(
+    shown,
+    (byte) => escapes.get(byte) ?? (byte < 0x20 || byte > 0x7e ? hex(byte) : String.fromCharCode(byte)),
+  );
   return `"${text.join("")}"${to - from > shownBytesMax ? ` and ${to - from - shownBytesMax} more bytes` : ""}`;
 }
 
@@ -364,6 +380,10 @@ const escapes: ReadonlyMap<number, string> = new Map([
 
 function hex(byte: number): string {
   return `\\x${byte.toString(16).padStart(2, "0")}`;
+}
+
+function isPrintable(byte: number): boolean {
+  return byte === 0x09 || (byte >= 0x20 && byte <= 0x7e);
 }
 
 function isDigit(byte: number): boolean {

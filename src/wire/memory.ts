@@ -158,10 +158,13 @@ export function scriptServer(server: MemoryServer): ScriptedServer {
     expect: async (method) => {
       const message = await receive();
       if (message !== undefined && message["method"] === method) return message;
-      throw new Error(`expected ${method}, and ${message === undefined ? "the end" : JSON.stringify(message)} came`);
+      throw new Error(
+        `expected ${method}, and ${message === undefined ? "the end" : JSON.stringify(message)} came`,
+      );
     },
     reply: (request, result) => server.send({ jsonrpc: "2.0", id: request["id"], result }),
-    replyError: (request, code, message) => server.send({ jsonrpc: "2.0", id: request["id"], error: { code, message } }),
+    replyError: (request, code, message) =>
+      server.send({ jsonrpc: "2.0", id: request["id"], error: { code, message } }),
     notify: (method, params) => server.send({ jsonrpc: "2.0", method, params }),
     request: (id, method, params) => server.send({ jsonrpc: "2.0", id, method, params }),
     end: server.end,

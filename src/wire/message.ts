@@ -2,38 +2,44 @@
 
 /** What is wrong with an object as a message, in words; undefined when nothing is. */
 export function messageFault(message: object): string | undefined {
-  if (valueOf(message, "jsonrpc") !== "2.0") return 'a message without "jsonrpc": "2.0"';
+  if (member(message, "jsonrpc") !== "2.0") return 'a message without "jsonrpc": "2.0"';
   if (Object.hasOwn(message, "method")) return requestFault(message);
   return Object.hasOwn(message, "id") ? responseFault(message) : "a message with neither a method nor an id";
 }
 
 function requestFault(message: object): string | undefined {
-  if (typeof valueOf(message, "method") !== "string") return "a method that is not a string";
-  if (Object.hasOwn(message, "result") || Object.hasOwn(message, "error")) return "a request with a result or an error";
-  if (Object.hasOwn(message, "id") && !isId(valueOf(message, "id"))) return badId;
-  const params = valueOf(message, "params");
+  if (typeof member(message, "method") !== "string") return "a method that is not a string";
+  if (Object.hasOwn(message, "result") || Object.hasOwn(message, "error"))
+    return "a request with a result or an error";
+  if (Object.hasOwn(message, "id") && !isId(member(message, "id"))) return badId;
+  const params = member(message, "params");
   // JSON-RPC has no null here, but several servers write one where there are no parameters.
-  return params === undefined || typeof params === "object" ? undefined : "params that are neither an object nor an array";
+  return params === undefined || typeof params === "object"
+    ? undefined
+    : "params that are neither an object nor an array";
 }
 
 function responseFault(message: object): string | undefined {
   const hasError = Object.hasOwn(message, "error");
-  const id = valueOf(message, "id");
+  const id = member(message, "id");
   // A server that could not read the id of a request says null.
   if (!isId(id) && !(id === null && hasError)) return badId;
-  if (!hasError) return Object.hasOwn(message, "result") ? undefined : "a response with neither a result nor an error";
+  if (!hasError)
+    return Object.hasOwn(message, "result") ? undefined : "a response with neither a result nor an error";
   // The TypeScript server written in Go declares `result` without omitzero: its errors carry "result": null.
-  const result = valueOf(message, "result");
+  const result = member(message, "result");
   if (result !== undefined && result !== null) return "a response with both a result and an error";
-  return isResponseError(valueOf(message, "error")) ? undefined : "an error without an integer code and a message";
+  return isResponseError(member(message, "error"))
+    ? undefined
+    : "an error without an integer code and a message";
 }
 
 function isResponseError(error: unknown): boolean {
   return (
     typeof error === "object" &&
     error !== null &&
-    Number.isSafeInteger(valueOf(error, "code")) &&
-    typeof valueOf(error, "message") === "string"
+    Number.isSafeInteger(member(error, "code")) &&
+    typeof member(error, "message") === "string"
   );
 }
 
@@ -45,6 +51,6 @@ function isId(id: unknown): boolean {
 }
 
 /** Own members only: a message is whatever a server wrote, and `toString` is no member of it. */
-function valueOf(object: object, name: string): unknown {
+function member(object: object, name: string): unknown {
   return Object.hasOwn(object, name) ? (object as Record<string, unknown>)[name] : undefined;
 }

@@ -38,7 +38,9 @@ export function openStdio(
   limits: StdioLimits,
 ): Transport {
   const started = start(host, request);
-  return started.kind === "process" ? openProcess(host, started.child, started.pid, limits) : openNothing(started.error);
+  return started.kind === "process"
+    ? openProcess(host, started.child, started.pid, limits)
+    : openNothing(started.error);
 }
 
 type Started =
@@ -144,10 +146,12 @@ function openProcess(
   }
 
   function send(message: Message): void {
-    if (isOver || violation !== undefined || exit !== undefined || closing !== undefined || !stdin.writable) return;
+    if (isOver || violation !== undefined || exit !== undefined || closing !== undefined || !stdin.writable)
+      return;
     const frame = encodeFrame(message);
     if (stdin.writableLength + frame.length <= limits.sendQueueBytesMax) stdin.write(frame);
-    else fail({ code: "input-not-read", detail: `more than ${limits.sendQueueBytesMax} bytes wait to be read` });
+    else
+      fail({ code: "input-not-read", detail: `more than ${limits.sendQueueBytesMax} bytes wait to be read` });
   }
 
   /** One message, or the end; true when there may be more. */
@@ -182,7 +186,7 @@ function openProcess(
   }
 
   function fail(what: Violation): void {
-    if (violation !== undefined) return;
+    if (violation !== undefined || closing !== undefined) return;
     violation = what;
     signalGroup("SIGKILL");
     stdin.destroy();
@@ -199,7 +203,7 @@ function openProcess(
     take(decoder.finish());
     if (exit !== undefined) return;
     wait(() => {
-      if (exit !== undefined || closing !== undefined) return;
+      if (exit !== undefined) return;
       fail({ code: "output-closed", detail: "standard output ended, and the process did not" });
     });
   }
@@ -214,7 +218,8 @@ function openProcess(
   /** A process that left the group may hold the streams open for ever; what the server wrote is read before that. */
   function awaitStreams(): void {
     wait(() => {
-      if (eventIndex < events.length || stdout.readableLength > 0) return awaitStreams();
+      const isReading = violation === undefined && closing === undefined;
+      if (isReading && (eventIndex < events.length || stdout.readableLength > 0)) return awaitStreams();
       take(decoder.finish());
       dropStreams();
     });
@@ -262,7 +267,7 @@ function openProcess(
     stdin.destroy();
     dropStreams();
     signalGroup("SIGTERM");
-    wait(() => signalGroup("SIGKILL"));
+    if (!isDrained) wait(() => signalGroup("SIGKILL"));
     await drained.promise;
     await groupGone();
     if (listener !== undefined) await ended.promise;

@@ -1,13 +1,8 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import {
-  type BaseRequest,
-  type Comparison,
-  type HeadRequest,
-  resolveComparison,
-  type Unavailable,
-} from "../../src/repo/base.ts";
+import type { BaseRequest, HeadRequest } from "../../src/core/request.ts";
+import { type Comparison, resolveComparison, type Unavailable } from "../../src/repo/base.ts";
 import { readFileAt } from "../../src/repo/objects.ts";
 import { chain, checkOut, commit, errorOf, git, newRepository, open, publish } from "./support.ts";
 

@@ -28,11 +28,18 @@ describe("a valid stream", () => {
       `Content-Length: ${body.length}\r\ncontent-TYPE: application/vscode-jsonrpc; charset=utf8`,
       `Content-Length: ${body.length}\r\nContent-Type:`,
     ];
-    for (const header of headers) expect(decode(`${header}\r\n\r\n${body}`), header).toEqual([said]);
+    for (const header of headers) {
+      const bytes = `${header}\r\n\r\n${body}`;
+      expect(decode(bytes + bytes), header).toEqual([said, said]);
+    }
   });
 
   test("three messages, cut in two at every byte, are the same three messages", () => {
-    const bytes = encode(hello, { jsonrpc: "2.0", id: "ä€😀", result: { text: "ä€😀" } }, { jsonrpc: "2.0", id: 1, result: null });
+    const bytes = encode(
+      hello,
+      { jsonrpc: "2.0", id: "ä€😀", result: { text: "ä€😀" } },
+      { jsonrpc: "2.0", id: 1, result: null },
+    );
     const whole = decode(bytes);
     expect(whole).toMatchInlineSnapshot(`
       [
@@ -75,7 +82,8 @@ describe("a valid stream", () => {
   });
 
   test("__proto__, constructor and toString are keys and nothing else", () => {
-    const body = '{"jsonrpc":"2.0","method":"m","__proto__":{"x":1},"params":{"__proto__":{"x":1},"constructor":1,"toString":2}}';
+    const body =
+      '{"jsonrpc":"2.0","method":"m","__proto__":{"x":1},"params":{"__proto__":{"x":1},"constructor":1,"toString":2}}';
     const [event] = createDecoder(decoderLimits).push(frame(body));
     if (event?.kind !== "message") throw new Error("no message");
     expect(JSON.stringify(event.message)).toBe(body);
@@ -98,7 +106,9 @@ describe("a valid stream", () => {
   });
 
   test("the length of the body comes with the message", () => {
-    expect(createDecoder(decoderLimits).push(encode(hello))).toEqual([{ kind: "message", message: hello, bytes: 34 }]);
+    expect(createDecoder(decoderLimits).push(encode(hello))).toEqual([
+      { kind: "message", message: hello, bytes: 34 },
+    ]);
   });
 
   test("nothing of a chunk is kept: its memory may be used again at once", () => {
@@ -115,7 +125,9 @@ describe("a valid stream", () => {
 
 describe("limits", () => {
   test("a limit above the hard one is a mistake of ours", () => {
-    expect(() => createDecoder({ ...decoderLimits, frameBytesMax: frameBytesHardMax + 1 })).toThrow(RangeError);
+    expect(() => createDecoder({ ...decoderLimits, frameBytesMax: frameBytesHardMax + 1 })).toThrow(
+      RangeError,
+    );
   });
 
   test("a body of 64 MiB is read, and copied at most three times over", () => {
@@ -123,7 +135,8 @@ describe("limits", () => {
     const decoder = createDecoder(decoderLimits);
     let read = 0;
     for (let at = 0; at < bytes.length; at += 65_536) {
-      for (const event of decoder.push(bytes.subarray(at, at + 65_536))) if (event.kind === "message") read += event.bytes;
+      for (const event of decoder.push(bytes.subarray(at, at + 65_536)))
+        if (event.kind === "message") read += event.bytes;
     }
     expect(read).toBe(decoderLimits.frameBytesMax);
     expect(decoder.stats.bytesCopied).toBeLessThan(3 * bytes.length);
@@ -164,7 +177,8 @@ describe("limits", () => {
   });
 
   test("a body 128 deep is read, brackets in strings do not count", () => {
-    const nested = (depth: number) => frame(`{"jsonrpc":"2.0","method":"m","params":${"[".repeat(depth)}"[[{\\"[["${"]".repeat(depth)}}`);
+    const nested = (depth: number) =>
+      frame(`{"jsonrpc":"2.0","method":"m","params":${"[".repeat(depth)}"[[{\\"[["${"]".repeat(depth)}}`);
     expect(decode(nested(127))[0]).toMatch(/^message /);
     expect(decode(nested(128))).toMatchInlineSnapshot(`
       [
@@ -177,6 +191,15 @@ describe("limits", () => {
     const deep = `{"jsonrpc":"2.0","method":"m","params":${'{"a":'.repeat(500_000)}${"[".repeat(500_000)}`;
     expect(decode(frame(deep))[0]).toMatch(/^too-deep: /);
   });
+});
+
+test("after a violation no memory is held", () => {
+  const decoder = createDecoder(decoderLimits);
+  const bytes = frame("x".repeat(1000));
+  decoder.push(bytes.subarray(0, 500));
+  expect(decoder.stats.bytesReserved).toBe(1000);
+  expect(decoder.push(bytes.subarray(500))).toHaveLength(1);
+  expect(decoder.stats.bytesReserved).toBe(0);
 });
 
 describe("work", () => {

@@ -30,7 +30,16 @@ test("without anything in ours it is still whole", () => {
 test("of ours only the runner's tracking id is passed on, whatever else is there", () => {
   const allowed = Object.keys(childEnvironment(options)).concat("RUNNER_TRACKING_ID", "PYRIGHT_X");
   const name = fc.oneof(
-    fc.constantFrom("GITHUB_TOKEN", "ACTIONS_RUNTIME_TOKEN", "INPUT_TOKEN", "NODE_OPTIONS", "PYTHONPATH", "HOME", "PATH", "TZ"),
+    fc.constantFrom(
+      "GITHUB_TOKEN",
+      "ACTIONS_RUNTIME_TOKEN",
+      "INPUT_TOKEN",
+      "NODE_OPTIONS",
+      "PYTHONPATH",
+      "HOME",
+      "PATH",
+      "TZ",
+    ),
     fc.constantFrom("LD_PRELOAD", "BASH_ENV", "GIT_DIR", "RUNNER_TRACKING_ID", "__proto__", "constructor"),
     fc.string(),
   );
@@ -41,14 +50,18 @@ test("of ours only the runner's tracking id is passed on, whatever else is there
         expect(allowed).toContain(key);
         if (key !== "RUNNER_TRACKING_ID") expect(value).not.toBe("canary");
       }
-      expect(child["RUNNER_TRACKING_ID"]).toBe(Object.hasOwn(env, "RUNNER_TRACKING_ID") ? "canary" : undefined);
+      expect(child["RUNNER_TRACKING_ID"]).toBe(
+        Object.hasOwn(env, "RUNNER_TRACKING_ID") ? "canary" : undefined,
+      );
     }),
   );
 });
 
 test("a profile adds its fixed set, and clashing with ours is a mistake of ours", () => {
   expect(childEnvironment({ ...options, profile: { GOPROXY: "off" } })["GOPROXY"]).toBe("off");
-  expect(() => childEnvironment({ ...options, profile: { PATH: "/x" } })).toThrow("a profile must not set PATH");
+  expect(() => childEnvironment({ ...options, profile: { PATH: "/x" } })).toThrow(
+    "a profile must not set PATH",
+  );
 });
 
 test("PATH keeps absolute folders outside the forbidden ones, each once, in order", () => {

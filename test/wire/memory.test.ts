@@ -30,7 +30,9 @@ test("anything unexpected fails the script", async () => {
   const { client, server } = createMemoryPair();
   const script = scriptServer(server);
   client.send(hello);
-  await expect(script.expect("initialize")).rejects.toThrow('expected initialize, and {"jsonrpc":"2.0","method":"hello"} came');
+  await expect(script.expect("initialize")).rejects.toThrow(
+    'expected initialize, and {"jsonrpc":"2.0","method":"hello"} came',
+  );
   const waiting = script.expect("shutdown");
   await client.close();
   await expect(waiting).rejects.toThrow("expected shutdown, and the end came");
@@ -48,7 +50,10 @@ test("each message comes in a turn of its own, when the promises of the one befo
       for (let depth = 0; depth < 100; depth++) await undefined;
       order.push(`${message["method"]} done`);
     };
-    client.listen((message) => void onMessage(message), () => resolve());
+    client.listen(
+      (message) => void onMessage(message),
+      () => resolve(),
+    );
   });
   expect(order).toEqual(["a came", "a done", "b came", "b done"]);
 });
@@ -101,8 +106,16 @@ test("standard error is what the server wrote", () => {
 
 test("two listeners are a mistake of ours", () => {
   const { client } = createMemoryPair();
-  client.listen(() => {}, () => {});
-  expect(() => client.listen(() => {}, () => {})).toThrow("one listener");
+  client.listen(
+    () => {},
+    () => {},
+  );
+  expect(() =>
+    client.listen(
+      () => {},
+      () => {},
+    ),
+  ).toThrow("one listener");
 });
 
 /** All that comes, in lines, when the end has come. */

@@ -1,5 +1,15 @@
 import type { ChildProcess } from "node:child_process";
-import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
@@ -34,7 +44,9 @@ const prelude = `
 
 describe("a server that behaves", () => {
   test("is sent messages and answers them, and its exit comes last", async () => {
-    const run = open(`hear((text) => say({ method: "echo", params: [text] })); process.stdin.on("end", () => process.exit(0));`);
+    const run = open(
+      `hear((text) => say({ method: "echo", params: [text] })); process.stdin.on("end", () => process.exit(0));`,
+    );
     run.transport.send(hello);
     run.transport.send({ jsonrpc: "2.0", id: 1, method: "ask" });
     await run.messages(2);
@@ -51,7 +63,8 @@ describe("a server that behaves", () => {
       let count = 0;
       hear((text) => { if (++count === 200) { say({ method: "heard", params: [count, JSON.parse(text).params[0].length] }); process.exit(3); } });
     `);
-    for (let index = 0; index < 200; index++) run.transport.send({ jsonrpc: "2.0", method: "m", params: ["x".repeat(10_000)] });
+    for (let index = 0; index < 200; index++)
+      run.transport.send({ jsonrpc: "2.0", method: "m", params: ["x".repeat(10_000)] });
     expect(await run.end()).toMatchInlineSnapshot(`
       "{"jsonrpc":"2.0","method":"heard","params":[200,10000]}
       exit 3"
@@ -59,9 +72,13 @@ describe("a server that behaves", () => {
   });
 
   test("what it wrote right before its exit is delivered, to the last message", async () => {
-    const run = open(`for (let index = 0; index < 3000; index++) say({ method: "m", params: [index] }); process.exit(0);`);
+    const run = open(
+      `for (let index = 0; index < 3000; index++) say({ method: "m", params: [index] }); process.exit(0);`,
+    );
     await run.end();
-    expect(run.seen.map((message) => (message["params"] as number[])[0])).toEqual(Array.from({ length: 3000 }, (_, n) => n));
+    expect(run.seen.map((message) => (message["params"] as number[])[0])).toEqual(
+      Array.from({ length: 3000 }, (_, n) => n),
+    );
   });
 
   test("also when nobody listened before the exit", async () => {
@@ -75,7 +92,10 @@ describe("a server that behaves", () => {
   });
 
   test("each message comes in a turn of its own, when the promises of the one before are done", async () => {
-    const run = open(`write(1, Buffer.concat([1, 2, 3].map((id) => frame({ id, result: null })))); process.exit(0);`, { isDeaf: true });
+    const run = open(
+      `write(1, Buffer.concat([1, 2, 3].map((id) => frame({ id, result: null })))); process.exit(0);`,
+      { isDeaf: true },
+    );
     const order: string[] = [];
     await new Promise<void>((resolve) => {
       const onMessage = async (message: Message) => {
@@ -83,13 +103,18 @@ describe("a server that behaves", () => {
         for (let depth = 0; depth < 100; depth++) await undefined;
         order.push(`${message["id"]} done`);
       };
-      run.transport.listen((message) => void onMessage(message), () => resolve());
+      run.transport.listen(
+        (message) => void onMessage(message),
+        () => resolve(),
+      );
     });
     expect(order).toEqual(["1 came", "1 done", "2 came", "2 done", "3 came", "3 done"]);
   });
 
   test("is not read faster than its messages are taken", async () => {
-    const run = open(`for (let index = 0; index < 40; index++) say({ method: "m", params: ["x".repeat(250_000)] });`);
+    const run = open(
+      `for (let index = 0; index < 40; index++) say({ method: "m", params: ["x".repeat(250_000)] });`,
+    );
     let waitingMax = 0;
     run.onMessage = () => {
       waitingMax = Math.max(waitingMax, run.child().stdout?.readableLength ?? 0);
@@ -99,19 +124,26 @@ describe("a server that behaves", () => {
     expect(waitingMax).toBeLessThanOrEqual(2 * 65_536);
   });
 
-  test("has its own process group, and three descriptors and no other", async () => {
-    const file = openSync(import.meta.filename, "r");
-    const scratch = temporaryFolder();
-    // A shell, because Node opens descriptors of its own; the list goes to a file, because a pipe would be in it.
-    const script = `
-      ls /proc/$$/fd > ${scratch}/list
-      body='{"jsonrpc":"2.0","method":"fds","params":['$(echo $(cat ${scratch}/list) | tr ' ' ',')','$$','$(cut -d' ' -f5 /proc/$$/stat)','$(cut -d' ' -f6 /proc/$$/stat)']}'
-      printf 'Content-Length: %d\\r\\n\\r\\n%s' \${#body} "$body"
-    `;
-    const run = open("", { file: "/bin/sh", args: ["-c", script] });
+  test("leads a session and a process group of its own", async () => {
+    const run = open(
+      `say({ method: "stat", params: require("node:fs").readFileSync("/proc/self/stat", "utf8").split(" ").slice(4, 6) });`,
+    );
     await run.end();
-    closeSync(file);
-    expect(run.seen.map((message) => message["params"])).toEqual([[0, 1, 2, run.pid(), run.pid(), run.pid()]]);
+    expect(run.seen[0]?.["params"]).toEqual([String(run.pid()), String(run.pid())]);
+  });
+
+  test("has three descriptors, and none that we opened", async () => {
+    const ours = openSync(import.meta.filename, "r");
+    const given = givenDescriptors();
+    // The fourth is the folder that is being listed. No frame, but the violation shows it.
+    const end = await open("", { file: "/bin/ls", args: ["-m", "-v", "/proc/self/fd"] }).end();
+    closeSync(ours);
+    const listed = /"(.*)\\n"$/
+      .exec(end)?.[1]
+      ?.split(", ")
+      .filter((name) => !given.includes(name));
+    expect(given).not.toContain(String(ours));
+    expect(listed).toEqual(["0", "1", "2", "3"]);
   });
 });
 
@@ -177,7 +209,9 @@ describe("a server that dies", () => {
   });
 
   test("in the middle of a frame: what is whole is delivered", async () => {
-    const run = open(`write(1, Buffer.concat([frame({ method: "whole" }), frame({ method: "cut" }).subarray(0, 30)])); process.exit(1);`);
+    const run = open(
+      `write(1, Buffer.concat([frame({ method: "whole" }), frame({ method: "cut" }).subarray(0, 30)])); process.exit(1);`,
+    );
     expect(await run.end()).toMatchInlineSnapshot(`
       "{"jsonrpc":"2.0","method":"whole"}
       exit 1"
@@ -187,7 +221,8 @@ describe("a server that dies", () => {
   test("and is sent more: nothing is thrown, the exit says it all", async () => {
     const run = open(`closeSync(0); say({ method: "deaf" }); stay();`);
     await run.messages(1);
-    for (let index = 0; index < 10; index++) run.transport.send({ jsonrpc: "2.0", method: "m", params: ["x".repeat(100_000)] });
+    for (let index = 0; index < 10; index++)
+      run.transport.send({ jsonrpc: "2.0", method: "m", params: ["x".repeat(100_000)] });
     process.kill(run.pid(), "SIGKILL");
     expect(await run.end()).toMatchInlineSnapshot(`
       "{"jsonrpc":"2.0","method":"deaf"}
@@ -217,43 +252,88 @@ describe("a server that dies", () => {
   });
 
   test("leaving a daemon that holds standard output: after the grace it is not waited for", async () => {
-    const run = open(`
+    const run = open(
+      `
       const { spawn } = require("node:child_process");
       const daemon = spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)"], { stdio: "inherit", detached: true });
-      daemon.on("spawn", () => { say({ method: "daemon", params: [daemon.pid] }); process.exit(0); });
-    `, { clock: "by hand" });
+      daemon.on("spawn", () => { write(2, String(daemon.pid)); say({ method: "daemon" }); process.exit(0); });
+    `,
+      { clock: "by hand" },
+    );
     await run.messages(1);
-    const daemon = (run.seen[0]?.["params"] as number[])[0] ?? 0;
     await run.clock.waits(1);
     expect(run.isOver()).toBe(false);
     run.clock.fire();
-    expect((await run.end()).replace(/\d+\]/, "pid]")).toMatchInlineSnapshot(`
-      "{"jsonrpc":"2.0","method":"daemon","params":[pid]}
+    expect(await run.end()).toMatchInlineSnapshot(`
+      "{"jsonrpc":"2.0","method":"daemon"}
       exit 0"
     `);
-    process.kill(daemon, "SIGKILL");
   });
 
   test("leaving a daemon that goes on writing: not more than one more frame is read, whatever the clock says", async () => {
-    const run = open(`
+    const run = open(
+      `
       const { spawn } = require("node:child_process");
       const flood = "const { writeSync } = require('node:fs'); const line = Buffer.from('Content-Length: 30\\\\r\\\\n\\\\r\\\\n{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"m\\"}'.repeat(1000)); for (;;) { for (let at = 0; at < line.length; ) at += writeSync(1, line, at); }";
       const daemon = spawn(process.execPath, ["-e", flood], { stdio: ["ignore", "inherit", "ignore"], detached: true });
       daemon.on("spawn", () => process.exit(0));
-    `, { clock: "by hand", limits: { frameBytesMax: 1_000_000 } });
+    `,
+      { clock: "by hand", limits: { frameBytesMax: 1_000_000 } },
+    );
     expect((await run.end()).split("\n").at(-1)).toBe("exit 0");
-    expect(run.seen.length).toBeLessThan(100_000);
+  });
+});
+
+describe("a daemon that holds the streams, and a consumer that is slow", () => {
+  const daemon = `
+    const daemon = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)"], { stdio: "inherit", detached: true });
+    daemon.on("spawn", () => { write(2, String(daemon.pid)); last(); process.exit(0); });
+  `;
+
+  test("when the grace passes in the middle of the delivery, all that was written is delivered still", async () => {
+    const run = open(
+      `const last = () => write(1, Buffer.concat(Array.from({ length: 2000 }, (_, id) => frame({ id, result: null }))));${daemon}`,
+      {
+        clock: "by hand",
+        isDeaf: true,
+      },
+    );
+    await run.exited();
+    run.onMessage = (message) => {
+      if (message["id"] === 0) run.clock.fire();
+    };
+    run.listen();
+    await run.messages(2000);
+    expect(run.isOver()).toBe(false);
+    run.clock.fire();
+    await run.end();
+    expect(run.seen).toHaveLength(2000);
+  });
+
+  test("after a violation only the grace is waited for", async () => {
+    const run = open(
+      `const last = () => { write(1, "oops\\n"); write(1, Buffer.alloc(50_000)); };${daemon}`,
+      { clock: "by hand" },
+    );
+    await run.clock.waits(1);
+    run.clock.fire();
+    expect(await run.end()).toMatchInlineSnapshot(
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "oops\\n""`,
+    );
   });
 });
 
 describe("a server that does not end", () => {
   test("when told to: SIGTERM, and after the grace SIGKILL for the whole group", async () => {
-    const run = open(`
+    const run = open(
+      `
       process.on("SIGTERM", () => {});
       const helper = require("node:child_process").spawn(process.execPath, ["-e", "process.on('SIGTERM', () => {}); process.send(0); setInterval(() => {}, 1e6)"], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
       helper.on("message", () => say({ method: "ready" }));
       stay();
-    `, { clock: "by hand" });
+    `,
+      { clock: "by hand" },
+    );
     await run.messages(1);
     expect(group(run.pid())).toHaveLength(2);
     const closed = run.transport.close();
@@ -292,8 +372,11 @@ describe("a server that does not end", () => {
 
   test("but does not read: what waits for it is limited", async () => {
     const run = open("stay();", { limits: { sendQueueBytesMax: 1_000_000 } });
-    for (let index = 0; index < 30; index++) run.transport.send({ jsonrpc: "2.0", method: "m", params: ["x".repeat(50_000)] });
-    expect(await run.end()).toMatchInlineSnapshot(`"violation input-not-read: more than 1000000 bytes wait to be read"`);
+    for (let index = 0; index < 30; index++)
+      run.transport.send({ jsonrpc: "2.0", method: "m", params: ["x".repeat(50_000)] });
+    expect(await run.end()).toMatchInlineSnapshot(
+      `"violation input-not-read: more than 1000000 bytes wait to be read"`,
+    );
   });
 });
 
@@ -310,7 +393,9 @@ describe("a server that writes what it should not", () => {
 
   test("a log line and its exit at once: the line is the reason, whichever is noticed first", async () => {
     const run = open(`console.log("usage: server --stdio"); process.exit(2);`);
-    expect(await run.end()).toMatchInlineSnapshot(`"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "usage: server --stdio\\n""`);
+    expect(await run.end()).toMatchInlineSnapshot(
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "usage: server --stdio\\n""`,
+    );
   });
 
   test("a prompt, and waits: it is not waited for longer than the grace", async () => {
@@ -318,17 +403,23 @@ describe("a server that writes what it should not", () => {
     await run.clock.waits(1);
     expect(run.isOver()).toBe(false);
     run.clock.fire();
-    expect(await run.end()).toMatchInlineSnapshot(`"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "> ""`);
+    expect(await run.end()).toMatchInlineSnapshot(
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "> ""`,
+    );
   });
 
   test("a prompt without a line's end before its exit", async () => {
     const run = open(`write(1, "> "); process.exit(0);`, { clock: "by hand" });
-    expect(await run.end()).toMatchInlineSnapshot(`"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "> ""`);
+    expect(await run.end()).toMatchInlineSnapshot(
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "> ""`,
+    );
   });
 
   test("16 MiB of garbage", async () => {
     const run = open(`write(1, Buffer.alloc(16 * 1024 * 1024, "x"));`);
-    expect((await run.end()).slice(0, 120)).toMatchInlineSnapshot(`"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "xxxxxxxxxxxxxxxxxxxxxxxxx"`);
+    expect((await run.end()).slice(0, 120)).toMatchInlineSnapshot(
+      `"violation bad-header: a header must begin with Content-Length or Content-Type, and this came: "xxxxxxxxxxxxxxxxxxxxxxxxx"`,
+    );
   });
 
   test("a frame that is no message, after one that is", async () => {
@@ -359,22 +450,30 @@ describe("a server that writes what it should not", () => {
 describe("a server that cannot be started", () => {
   test("because there is no such program", async () => {
     const run = open("", { file: "/no/such/program" });
-    expect(await run.end()).toMatchInlineSnapshot(`"not started: the server could not be started (ENOENT): there is no such program, or no such working folder"`);
+    expect(await run.end()).toMatchInlineSnapshot(
+      `"not started: the server could not be started (ENOENT): there is no such program, or no such working folder"`,
+    );
     run.transport.send(hello);
     await run.transport.close();
     expect(run.transport.stderrTail()).toBe("");
   });
 
   test("because there is no such working folder", async () => {
-    expect(await open("", { cwd: "/no/such/folder" }).end()).toMatchInlineSnapshot(`"not started: the server could not be started (ENOENT): there is no such program, or no such working folder"`);
+    expect(await open("", { cwd: "/no/such/folder" }).end()).toMatchInlineSnapshot(
+      `"not started: the server could not be started (ENOENT): there is no such program, or no such working folder"`,
+    );
   });
 
   test("because it is not executable", async () => {
-    expect(await open("", { file: script("plain", "x", 0o644) }).end()).toMatchInlineSnapshot(`"not started: the server could not be started (EACCES): the program is not executable"`);
+    expect(await open("", { file: script("plain", "x", 0o644) }).end()).toMatchInlineSnapshot(
+      `"not started: the server could not be started (EACCES): the program is not executable"`,
+    );
   });
 
   test("because an argument cannot be passed on, which Node throws at once", async () => {
-    expect(await open("", { args: ["a\0b"] }).end()).toMatchInlineSnapshot(`"not started: the server could not be started (ERR_INVALID_ARG_VALUE): the system refused"`);
+    expect(await open("", { args: ["a\0b"] }).end()).toMatchInlineSnapshot(
+      `"not started: the server could not be started (ERR_INVALID_ARG_VALUE): the system refused"`,
+    );
   });
 
   test("because it was made for another machine: the system's shell is given it instead, so it ends by itself", async () => {
@@ -385,7 +484,9 @@ describe("a server that cannot be started", () => {
 
 describe("closing", () => {
   test("ends the process and its group, tells the end once, and can be repeated", async () => {
-    const run = open(`require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)"], { stdio: "inherit" }).on("spawn", () => say({ method: "ready" })); stay();`);
+    const run = open(
+      `require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1e6)"], { stdio: "inherit" }).on("spawn", () => say({ method: "ready" })); stay();`,
+    );
     await run.messages(1);
     const closed = run.transport.close();
     expect(run.transport.close()).toBe(closed);
@@ -465,6 +566,7 @@ const folders: string[] = [];
 
 afterEach(async () => {
   for (const run of opened.splice(0)) {
+    endDaemon(run);
     const closed = run.transport.close();
     run.clock.fire();
     await closed;
@@ -502,7 +604,8 @@ function open(body: string, options: OpenOptions = {}): Run {
   const changes = new EventTarget();
   const change = () => changes.dispatchEvent(new Event("change"));
   const until = async (isMet: () => boolean) => {
-    while (!isMet()) await new Promise((resolve) => changes.addEventListener("change", resolve, { once: true }));
+    while (!isMet())
+      await new Promise((resolve) => changes.addEventListener("change", resolve, { once: true }));
   };
   const run: Run = {
     transport,
@@ -562,7 +665,8 @@ function handClock(real: Clock): HandClock {
       return () => waiting.delete(fire);
     },
     waits: async (wanted) => {
-      while (count < wanted) await new Promise((resolve) => begun.addEventListener("wait", resolve, { once: true }));
+      while (count < wanted)
+        await new Promise((resolve) => begun.addEventListener("wait", resolve, { once: true }));
     },
     fire: () => {
       for (const fire of [...waiting]) {
@@ -579,13 +683,36 @@ function group(id: number): number[] {
     .filter((name) => /^\d+$/.test(name))
     .filter((name) => {
       try {
-        const [state, , groupId] = readFileSync(`/proc/${name}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+        const [state, , groupId] = readFileSync(`/proc/${name}/stat`, "utf8")
+          .replace(/^.*\) /s, "")
+          .split(" ");
         return groupId === String(id) && state !== "Z";
       } catch {
         return false;
       }
     })
     .map(Number);
+}
+
+/** The daemons of these tests write their number to standard error; they are in no group that the transport ends. */
+function endDaemon(run: Run): void {
+  const pid = /^\d+$/.exec(run.transport.stderrTail())?.[0];
+  if (pid !== undefined) realHost().kill(Number(pid), "SIGKILL");
+}
+
+/** What we were started with ourselves and did not ask for: the same file under the same number in our parent. */
+function givenDescriptors(): string[] {
+  const target = (folder: string, name: string) => {
+    try {
+      return readlinkSync(`${folder}/${name}`);
+    } catch {
+      return undefined;
+    }
+  };
+  return readdirSync("/proc/self/fd").filter((name) => {
+    const own = target("/proc/self/fd", name);
+    return Number(name) > 3 && own !== undefined && own === target(`/proc/${process.ppid}/fd`, name);
+  });
 }
 
 function script(name: string, text: string, mode: number): string {

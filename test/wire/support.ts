@@ -23,7 +23,9 @@ export function decode(
   const all = Buffer.from(bytes);
   const decoder = createDecoder({ ...decoderLimits, ...options.limits });
   const events: DecoderEvent[] = [];
-  const ends = [...new Set(options.cuts ?? [])].sort((a, b) => a - b).filter((cut) => cut > 0 && cut < all.length);
+  const ends = [...new Set(options.cuts ?? [])]
+    .sort((a, b) => a - b)
+    .filter((cut) => cut > 0 && cut < all.length);
   let start = 0;
   for (const end of [...ends, all.length]) {
     events.push(...decoder.push(all.subarray(start, end)));

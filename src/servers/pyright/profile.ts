@@ -12,7 +12,11 @@ export const pyright: Profile = {
   command: (serverFolder) => ({
     // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.
     // No --cancellationReceive: it turns on background analysis, which publishes nothing until a document is open.
-    args: ["--max-old-space-size=4096", join(serverFolder, "node_modules/pyright/langserver.index.js"), "--stdio"],
+    args: [
+      "--max-old-space-size=4096",
+      join(serverFolder, "node_modules/pyright/langserver.index.js"),
+      "--stdio",
+    ],
   }),
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
   initializationOptions: undefined,
@@ -92,7 +96,10 @@ function readiness(facts: SessionFacts): Readiness {
   const started = facts.log.filter((line) => pathSet.test(line.message)).length;
   if (started < asked) return { state: "unmet", reason: `pyright has begun ${started} of ${asked} loads` };
   const lastStart = facts.log.findLastIndex((line) => loadStarted.test(line.message));
-  const found = facts.log.slice(lastStart + 1).map((line) => filesFound.exec(line.message)).find((match) => match !== null);
+  const found = facts.log
+    .slice(lastStart + 1)
+    .map((line) => filesFound.exec(line.message))
+    .find((match) => match !== null);
   if (found === undefined) return { state: "unmet", reason: "pyright has not listed its source files" };
   return { state: "met", reason: found[0], files: Number(found[1] ?? 0) };
 }

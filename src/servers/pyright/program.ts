@@ -22,7 +22,10 @@ export function pyrightProgram(root: string): Program {
   if (chain.kind === "refused") return chain;
   const above = chain.configurations.length === 0 ? configurationAbove(root) : undefined;
   if (above !== undefined) {
-    return { kind: "refused", reason: `a ${above} lies above the scratch folder and would configure pyright` };
+    return {
+      kind: "refused",
+      reason: `a ${above} lies above the scratch folder and would configure pyright`,
+    };
   }
   const includes: FileSpec[] = [];
   const excludes: FileSpec[] = [];
@@ -39,7 +42,8 @@ export function pyrightProgram(root: string): Program {
   const found = enumerate(includes, excludes);
   const prefix = root + sep;
   const outside = found.find((path) => !path.startsWith(prefix));
-  if (outside !== undefined) return { kind: "refused", reason: "the configuration includes files outside the project" };
+  if (outside !== undefined)
+    return { kind: "refused", reason: "the configuration includes files outside the project" };
   return { kind: "program", paths: found.map((path) => path.slice(prefix.length)) };
 }
 
@@ -70,14 +74,16 @@ function explore(
     const real = realPath(folder);
     if (real === undefined || seen.has(real)) continue;
     seen.add(real);
-    if (!roots.some((root) => real === root || real.startsWith(root.endsWith(sep) ? root : root + sep))) continue;
+    if (!roots.some((root) => real === root || real.startsWith(root.endsWith(sep) ? root : root + sep)))
+      continue;
     if (environmentMarkers.some((marker) => existsSync(join(folder, ...marker)))) continue;
     const { files, folders } = entriesOf(folder);
     for (const file of files) {
       if (sourceFile.test(file) && include.pattern.test(file) && !isExcluded(file)) found.add(file);
     }
     for (const child of folders.reverse()) {
-      if ((include.pattern.test(child) || include.hasFolderWildcard) && !isExcluded(child)) waiting.push(child);
+      if ((include.pattern.test(child) || include.hasFolderWildcard) && !isExcluded(child))
+        waiting.push(child);
     }
   }
 }
@@ -90,7 +96,13 @@ function entriesOf(folder: string): { files: string[]; folders: string[] } {
   const folders: string[] = [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    const kind = entry.isSymbolicLink() ? kindOf(path) : entry.isFile() ? "file" : entry.isDirectory() ? "folder" : "none";
+    const kind = entry.isSymbolicLink()
+      ? kindOf(path)
+      : entry.isFile()
+        ? "file"
+        : entry.isDirectory()
+          ? "folder"
+          : "none";
     if (kind === "file") files.push(path);
     if (kind === "folder") folders.push(path);
   }
@@ -151,12 +163,14 @@ function readConfigurations(root: string): Configurations {
   let file = [configName, projectName].map((name) => join(root, name)).find((path) => existsSync(path));
   while (file !== undefined) {
     const name = file.slice(root.length + 1);
-    if (configurations.length >= extendsMax) return { kind: "refused", reason: `${name}: too many "extends"` };
+    if (configurations.length >= extendsMax)
+      return { kind: "refused", reason: `${name}: too many "extends"` };
     const parsed = readConfiguration(file);
-    if (parsed.kind === "broken") return { kind: "refused", reason: `${name} could not be read: ${parsed.reason}` };
+    if (parsed.kind === "broken")
+      return { kind: "refused", reason: `${name} could not be read: ${parsed.reason}` };
     if (parsed.json === undefined) break;
-    const escape = escapingPath(parsed.json, dirname(file), root);
-    if (escape !== undefined) return { kind: "refused", reason: `${name}: ${escape}` };
+    const outside = escapingPath(parsed.json, dirname(file), root);
+    if (outside !== undefined) return { kind: "refused", reason: `${name}: ${outside}` };
     configurations.unshift({ json: parsed.json, folder: dirname(file) });
     const next: unknown = parsed.json["extends"];
     file = typeof next === "string" ? resolve(dirname(file), next) : undefined;
@@ -164,7 +178,9 @@ function readConfigurations(root: string): Configurations {
   return { kind: "configurations", configurations };
 }
 
-type Parsed = { readonly kind: "json"; readonly json: Json | undefined } | { readonly kind: "broken"; readonly reason: string };
+type Parsed =
+  | { readonly kind: "json"; readonly json: Json | undefined }
+  | { readonly kind: "broken"; readonly reason: string };
 
 function readConfiguration(file: string): Parsed {
   try {
@@ -177,22 +193,30 @@ function readConfiguration(file: string): Parsed {
     const json: unknown = parseJson(text, errors, { allowTrailingComma: true });
     if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON" };
     const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
-    return isObject ? { kind: "json", json: json as Json } : { kind: "broken", reason: "it is not an object" };
+    return isObject
+      ? { kind: "json", json: json as Json }
+      : { kind: "broken", reason: "it is not an object" };
   } catch (error) {
-    return { kind: "broken", reason: error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unreadable" };
+    return {
+      kind: "broken",
+      reason: error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unreadable",
+    };
   }
 }
 
 /** A change under review may not point the server at files outside the project. */
 function escapingPath(json: Json, folder: string, root: string): string | undefined {
-  const environments = Array.isArray(json["executionEnvironments"]) ? (json["executionEnvironments"] as unknown[]) : [];
+  const environments = Array.isArray(json["executionEnvironments"])
+    ? (json["executionEnvironments"] as unknown[])
+    : [];
   for (const value of [json, ...environments]) {
     if (typeof value !== "object" || value === null) continue;
     for (const key of ["extends", "venvPath", "stubPath", "typeshedPath", "extraPaths", "root", "include"]) {
       for (const path of [(value as Json)[key]].flat()) {
         if (typeof path !== "string") continue;
         const target = resolve(folder, path);
-        if (target !== root && !target.startsWith(root + sep)) return `"${key}" points outside the project: ${path}`;
+        if (target !== root && !target.startsWith(root + sep))
+          return `"${key}" points outside the project: ${path}`;
       }
     }
   }

@@ -1,6 +1,6 @@
 /** Runs one program to its end: bytes in, bytes out, with a deadline. */
 import type { ChildProcess } from "node:child_process";
-import type { Host, SpawnRequest } from "../host.ts";
+import type { Host, SpawnRequest } from "./host.ts";
 
 export type RunHost = Pick<Host, "clock" | "spawn" | "kill">;
 

@@ -1,0 +1,13 @@
+/** What a run tells while it works. */
+import type { Side } from "./report.ts";
+
+export type ProgressEvent =
+  | { readonly kind: "phase"; readonly text: string }
+  | {
+      readonly kind: "files";
+      readonly server: string;
+      readonly side: Side;
+      readonly done: number;
+      readonly of: number;
+    }
+  | { readonly kind: "note"; readonly text: string };

@@ -1,0 +1,29 @@
+/** Which two trees to compare, as a caller or an event asks for them. */
+
+export type BaseRequest =
+  /** `--base`: the merge base of the revision and head. */
+  | { readonly kind: "merge-base"; readonly rev: string }
+  /** `--base-exact`: this very commit. */
+  | { readonly kind: "exact"; readonly rev: string }
+  /** The merge base with origin/HEAD. */
+  | { readonly kind: "default" }
+  /** The commit before head on its own branch (a scheduled or manual run without inputs). */
+  | { readonly kind: "first-parent" }
+  | {
+      readonly kind: "pull-request";
+      readonly headSha: string;
+      readonly baseRef: string;
+      readonly baseSha: string;
+    }
+  | {
+      readonly kind: "push";
+      readonly before: string;
+      readonly after: string;
+      readonly ref: string;
+      readonly defaultBranch: string;
+    };
+
+export type HeadRequest =
+  | { readonly kind: "work-tree" }
+  | { readonly kind: "commit"; readonly rev: string }
+  | { readonly kind: "checked-out" };

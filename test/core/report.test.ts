@@ -1,0 +1,231 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { strictAjv } from "../../scripts/generate.ts";
+import { sha256 } from "../../src/core/digest.ts";
+import { type ComparedFinding, findingStates, matchStages, severities } from "../../src/core/finding.ts";
+import { canonical } from "../../src/core/json.ts";
+import { type Report, reportFromV1, reportToV1, type UnmatchedFinding } from "../../src/core/report.ts";
+
+const schemas = new URL("../../schemas/", import.meta.url);
+const schema = JSON.parse(readFileSync(new URL("report.v1.json", schemas), "utf8"));
+const validate = strictAjv().compile(schema);
+const isReportV1 = (value: unknown): boolean => validate(value);
+
+const at = (line: number, character: number) => ({ line, character });
+
+const found: ComparedFinding = {
+  server: "pyright",
+  source: "Pyright",
+  code: "reportCallIssue",
+  severity: "error",
+  message: "Argument missing",
+  path: "app/billing.py",
+  range: { start: at(40, 11), end: at(40, 19) },
+  symbol: "Invoice.total",
+  id: sha256("id"),
+  state: "unchanged",
+  matchedBy: "image",
+  why: "same code as base line 1",
+  base: { path: "billing.py", range: { start: at(0, 0), end: at(0, 0) } },
+};
+
+const unmatched: UnmatchedFinding = {
+  server: "pyright",
+  source: null,
+  code: null,
+  severity: "hint",
+  message: "",
+  path: "b.py",
+  range: { start: at(0, 0), end: at(1, 0) },
+  symbol: null,
+  side: "base",
+};
+
+const side = { files: 2, unknown: 0 };
+
+const report: Report = {
+  verdict: "fail",
+  class: "new_errors",
+  reasons: [
+    { code: "new-finding", message: "1 new error", hint: null },
+    { code: "unknown-files", message: "1 file", hint: "Ask again." },
+  ],
+  base: { commit: "1".repeat(40), tree: "2".repeat(40) },
+  head: { commit: null, tree: "3".repeat(40) },
+  servers: [
+    { id: "ty", version: "1", treeDigest: null, schedule: null, interpreter: null, base: side, head: side },
+    {
+      id: "pyright",
+      version: "1.1.414",
+      treeDigest: sha256("tree"),
+      schedule: sha256("schedule"),
+      interpreter: { name: "python", version: "3.12" },
+      base: side,
+      head: { files: 2, unknown: 1 },
+    },
+  ],
+  counts: { new: 1, fixed: 0, unchanged: 1, moved: 0, removed: 0, suppressed: 0, volatile: 0 },
+  findings: [
+    {
+      ...found,
+      path: "b.py",
+      state: "new",
+      matchedBy: null,
+      base: null,
+      message: "half \ud83d of a character",
+    },
+    found,
+  ],
+  unmatched: [{ ...unmatched, path: "c.py" }, unmatched],
+  unknown: [
+    { server: "pyright", side: "head", path: "z.py", reason: "timeout" },
+    { server: "pyright", side: "head", path: "b.py", reason: "timeout" },
+  ],
+  reward: null,
+  policy: {
+    origin: "base",
+    digest: sha256("policy"),
+    failOn: "error",
+    unknown: "inconclusive",
+    change: null,
+  },
+  limits: [
+    { code: "z", message: "z", count: 1 },
+    { code: "a", message: "a", count: 2 },
+  ],
+};
+
+describe("a published report", () => {
+  test("is canonical JSON, 1-based, in order, with a line feed behind it", () => {
+    const text = reportToV1(report);
+    expect(text.replaceAll(/sha256:(\w{4})\w+/gu, "sha256:$1")).toMatchInlineSnapshot(`
+      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"a","count":2,"message":"a"},{"code":"z","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","origin":"base","unknown":"inconclusive"},"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"verdict":"fail"}
+      "
+    `);
+    expect(text).toBe(`${canonical(JSON.parse(text))}\n`);
+  });
+
+  test("has the same bytes in whatever order its parts come", () => {
+    const turned: Report = {
+      ...report,
+      servers: report.servers.toReversed(),
+      findings: report.findings.toReversed(),
+      unmatched: report.unmatched.toReversed(),
+      unknown: report.unknown.toReversed(),
+      limits: report.limits.toReversed(),
+      counts: Object.fromEntries(Object.entries(report.counts).reverse()) as Report["counts"],
+    };
+    expect(reportToV1(turned)).toBe(reportToV1(report));
+  });
+
+  test("says nothing that was not decided to be published", () => {
+    const more = { ...report, seconds: 3, policy: { ...report.policy, file: "/home/me/config.yml" } };
+    const [first = found, ...rest] = report.findings;
+    expect(reportToV1({ ...more, findings: [{ ...first, raw: 1 } as ComparedFinding, ...rest] })).toBe(
+      reportToV1(report),
+    );
+  });
+
+  test.each(["/etc/passwd", "../a.py", "a/../../b", "", "a//b", "a\0"])("never names the path %j", (path) => {
+    expect(() => reportToV1({ ...report, findings: [{ ...found, path }] })).toThrow("not inside");
+    expect(() => reportToV1({ ...report, unmatched: [{ ...unmatched, path }] })).toThrow("not inside");
+    const unknown = { server: "pyright", side: "head", path, reason: "timeout" } as const;
+    expect(() => reportToV1({ ...report, unknown: [unknown] })).toThrow("not inside");
+    const base = { path, range: found.range };
+    expect(() => reportToV1({ ...report, findings: [{ ...found, base }] })).toThrow("not inside");
+    const text = reportToV1(report).replaceAll('"app/billing.py"', JSON.stringify(path));
+    expect(reportFromV1(text, isReportV1).kind).toBe("invalid");
+  });
+});
+
+const text = fc.string({ unit: "binary-ascii" }).map((raw) => raw.toWellFormed());
+const path = fc
+  .array(fc.string({ unit: "grapheme", minLength: 1 }), { minLength: 1, maxLength: 3 })
+  .map((segments) =>
+    segments.map((segment) => segment.replaceAll(/[/\0]/gu, "_").replace(/^\.+$/u, "dots")).join("/"),
+  );
+const position = fc.record({ line: fc.nat(), character: fc.nat() });
+const range = fc.record({ start: position, end: position });
+const nullable = fc.option(text);
+const compared: fc.Arbitrary<ComparedFinding> = fc.record({
+  server: fc.constantFrom("pyright", "ty"),
+  source: nullable,
+  code: nullable,
+  severity: fc.constantFrom(...severities),
+  message: fc.string({ unit: "binary" }),
+  path,
+  range,
+  symbol: fc.option(text.filter((name) => name !== "")),
+  id: text.map(sha256),
+  state: fc.constantFrom(...findingStates),
+  matchedBy: fc.option(fc.constantFrom(...matchStages)),
+  why: fc.constant("because"),
+  base: fc.option(fc.record({ path, range })),
+});
+
+describe("a report that is read back", () => {
+  test("follows the schema and is published as the same bytes again", () => {
+    fc.assert(
+      fc.property(fc.array(compared, { maxLength: 5 }), (findings) => {
+        const published = reportToV1({ ...report, findings });
+        const read = reportFromV1(published, isReportV1);
+        if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);
+        expect(reportToV1(read.report)).toBe(published);
+      }),
+    );
+  });
+
+  test("is what was written", () => {
+    const whole = { ...report, findings: [found], unmatched: [unmatched], servers: report.servers.slice(1) };
+    const read = reportFromV1(reportToV1({ ...whole, unknown: [], limits: [] }), isReportV1);
+    expect(read).toEqual({ kind: "report", report: { ...whole, unknown: [], limits: [] } });
+  });
+
+  test.each([
+    ["nothing", "", "not JSON: the text ends too early (line 1, column 1)"],
+    ["something else", "{}", "not a report that follows schemas/report.v1.json"],
+    [
+      "a key said twice",
+      '{"schema":1,"schema":2}',
+      'not JSON: the key "schema" twice in one object (line 1, column 13)',
+    ],
+  ])("is refused when it is %s", (_name, broken, message) => {
+    expect(reportFromV1(broken, isReportV1)).toEqual({ kind: "invalid", message });
+  });
+});
+
+describe("the report's schema", () => {
+  const examples = globSync("examples/report.v1/*.json", { cwd: fileURLToPath(schemas) }).sort();
+
+  test.each(examples.filter((name) => !name.endsWith(".invalid.json")))(
+    "%s is what we would write",
+    (name) => {
+      const text = readFileSync(new URL(name, schemas), "utf8");
+      const read = reportFromV1(text, isReportV1);
+      if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);
+      expect(reportToV1(read.report)).toBe(`${canonical(JSON.parse(text))}\n`);
+    },
+  );
+
+  test.each(examples.filter((name) => name.endsWith(".invalid.json")))("%s is refused", (name) => {
+    expect(reportFromV1(readFileSync(new URL(name, schemas), "utf8"), isReportV1).kind).toBe("invalid");
+  });
+
+  test("knows our states, stages and severities, and no others", () => {
+    const { finding, counts, severity } = schema.$defs;
+    expect(finding.properties.state.enum).toEqual(findingStates);
+    expect(finding.properties.matchedBy.enum).toEqual([...matchStages, null]);
+    expect(counts.required).toEqual(expect.arrayContaining([...findingStates]));
+    expect(severity.enum).toEqual(severities);
+  });
+
+  test("lets no object have fields that it does not name", () => {
+    const open = Object.entries({ ...schema.$defs, top: schema }).filter(
+      ([, part]) =>
+        (part as { type?: unknown }).type === "object" && !("additionalProperties" in (part as object)),
+    );
+    expect(open).toEqual([]);
+  });
+});

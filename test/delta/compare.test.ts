@@ -1,0 +1,285 @@
+import { describe, expect, test } from "vitest";
+import { compareObservations, type SideObservation } from "../../src/delta/compare.ts";
+import { match, type Stage } from "../../src/delta/match.ts";
+import { alignFile, sameText } from "../../src/delta/place.ts";
+import { check, compareMarked, finding, states } from "./support.ts";
+
+describe("a file that was not measured", () => {
+  const bad = { "m.py": "[[call missing|bad]]()\n", "n.py": "[[call missing|bad]]()\n" };
+  const good = { "m.py": "bad()\n", "n.py": "bad()\n" };
+
+  test("in head: its base findings are not fixed", () => {
+    expect(states(bad, good, { unknown: { head: ["m.py"] } })).toMatchInlineSnapshot(`
+      "fixed n.py:1:1 call missing
+      unmatched in base m.py:1:1 call missing"
+    `);
+  });
+
+  test("in base: its head findings are not new", () => {
+    expect(states(good, bad, { unknown: { base: ["m.py"] } })).toMatchInlineSnapshot(`
+      "new n.py:1:1 call missing
+      unmatched in head m.py:1:1 call missing"
+    `);
+  });
+
+  test("holds for what its own side says of it too", () => {
+    expect(states(bad, bad, { unknown: { head: ["m.py"] } })).toMatchInlineSnapshot(`
+      "unchanged n.py:1:1 call missing <- n.py:1:1
+      unmatched in base m.py:1:1 call missing
+      unmatched in head m.py:1:1 call missing"
+    `);
+  });
+
+  test("is followed through a rename", () => {
+    const renamed = { "o.py": good["m.py"], "n.py": good["n.py"] };
+    expect(
+      states(bad, renamed, { renames: { "m.py": "o.py" }, unknown: { head: ["o.py"] } }),
+    ).toMatchInlineSnapshot(`
+      "fixed n.py:1:1 call missing
+      unmatched in base m.py:1:1 call missing"
+    `);
+  });
+
+  test("says nothing of a file that does not exist on the other side", () => {
+    expect(states(bad, { "n.py": good["n.py"] }, { unknown: { head: ["n.py"] } })).toMatchInlineSnapshot(`
+      "removed m.py:1:1 call missing
+      unmatched in base n.py:1:1 call missing"
+    `);
+  });
+});
+
+describe("a path", () => {
+  const one = "[[call missing|one]]()\n";
+  const two = "[[attr nope|two]].x\n";
+
+  test("that was renamed and filled anew is a new file", () => {
+    expect(
+      check({ "m.py": one }, { "n.py": one, "m.py": two }, { renames: { "m.py": "n.py" } }),
+    ).toMatchInlineSnapshot(`
+      "new m.py:1:1 attr nope (the file is new)
+      unchanged n.py:1:1 call missing <- m.py:1:1 (same code as base line 1 of m.py)"
+    `);
+  });
+
+  test("that two files traded follows its file", () => {
+    const renames = { "m.py": "n.py", "n.py": "m.py" };
+    expect(
+      states({ "m.py": one, "n.py": two }, { "m.py": two, "n.py": one }, { renames }),
+    ).toMatchInlineSnapshot(`
+      "unchanged m.py:1:1 attr nope <- n.py:1:1
+      unchanged n.py:1:1 call missing <- m.py:1:1"
+    `);
+  });
+
+  test("that a rename overwrote was deleted", () => {
+    expect(
+      check({ "m.py": one, "n.py": two }, { "n.py": one }, { renames: { "m.py": "n.py" } }),
+    ).toMatchInlineSnapshot(`
+      "removed n.py:1:1 attr nope (its file was deleted)
+      unchanged n.py:1:1 call missing <- m.py:1:1 (same code as base line 1 of m.py)"
+    `);
+  });
+
+  test("outside of both trees is a dependency that did not change", () => {
+    const found = finding({ path: "site/dep.pyi" });
+    const side = { findings: [found], files: new Set<string>(), unknown: new Set<string>() };
+    const { counts } = compareAt(side, side);
+    expect(counts.unchanged).toBe(1);
+  });
+
+  test("whose text cannot be read is not compared", () => {
+    const side = { findings: [finding({})], files: new Set(["m.py"]), unknown: new Set<string>() };
+    const { findings, unmatched } = compareAt(side, side);
+    expect([findings.length, unmatched.map((found) => found.side)]).toEqual([0, ["base", "head"]]);
+  });
+
+  test("cannot be the target of two renames", () => {
+    expect(() =>
+      states({ "a.py": "", "b.py": "" }, { "c.py": "" }, { renames: { "a.py": "c.py", "b.py": "c.py" } }),
+    ).toThrow("Two files of base");
+  });
+});
+
+describe("duplicates", () => {
+  const twice = "[[call m|[[call m|bad]]]]()\n";
+  const once = "[[call m|bad]]()\n";
+
+  test("are counted: two where there was one is one new", () => {
+    expect(states(once, twice)).toMatchInlineSnapshot(`
+      "new m.py:1:1 call m
+      unchanged m.py:1:1 call m <- m.py:1:1"
+    `);
+  });
+
+  test("are counted: one where there were two is one fixed", () => {
+    expect(states(twice, once)).toMatchInlineSnapshot(`
+      "fixed m.py:1:1 call m
+      unchanged m.py:1:1 call m <- m.py:1:1"
+    `);
+  });
+
+  test("have ids of their own, the new one behind the old", () => {
+    const ids = (of: ReturnType<typeof compareMarked>) =>
+      new Map(of.findings.map((one) => [one.id, one.state]));
+    const before = ids(compareMarked(once, once));
+    const after = ids(compareMarked(once, `${once}x\n${once}`));
+    const [old = ""] = before.keys();
+    expect(after.get(old)).toBe("unchanged");
+    expect([...after.values()].sort()).toEqual(["new", "unchanged"]);
+  });
+
+  test("are paired in order where a message drifted", () => {
+    expect(states("[[call a|[[call b|bad]]]]()\n", "[[call b|[[call c|bad]]]]()\n")).toMatchInlineSnapshot(`
+      "unchanged m.py:1:1 call b <- m.py:1:1
+      unchanged m.py:1:1 call c <- m.py:1:1 by image-message-drift"
+    `);
+  });
+
+  test("with another end at the same start: the one that ends alike goes first", () => {
+    expect(states("[[call m|[[call m|a]].b]]\n", "[[call m|a.b]]\n")).toMatchInlineSnapshot(`
+      "fixed m.py:1:1 call m
+      unchanged m.py:1:1 call m <- m.py:1:1"
+    `);
+  });
+});
+
+describe("an id", () => {
+  test("survives renames, shifts and a new message, and is that of base", () => {
+    const [before] = compareMarked({ "m.py": "[[call a|bad]]()\n" }, {}).findings;
+    const [after] = compareMarked(
+      { "m.py": "[[call a|bad]]()\n" },
+      { "n.py": "x\n[[call b|bad]]()\n" },
+      { renames: { "m.py": "n.py" } },
+    ).findings;
+    expect(after).toMatchObject({ id: before?.id, state: "unchanged", path: "n.py", message: "b" });
+  });
+});
+
+describe("what became of the code under a finding", () => {
+  test("an edit of a few tokens is an edit in place", () => {
+    expect(check("f(1, [[arg not str|a]], 2)\n", "f(1, [[arg not str|b.c]], 2)\n")).toMatchInlineSnapshot(
+      `"unchanged m.py:1:6 arg not str <- m.py:1:6 by replaced (base line 1 was edited in place and still has this finding)"`,
+    );
+  });
+
+  test("an edit of many is a deletion and an insertion", () => {
+    const many = Array.from({ length: 9 }, (_, at) => `x${at}`).join(" + ");
+    expect(
+      check("f(1, [[arg not str|a]], 2)\n", `f(1, [[arg not str|${many}]], 2)\n`),
+    ).toMatchInlineSnapshot(`
+      "removed m.py:1:6 arg not str (its code was deleted or rewritten)
+      new m.py:1:6 arg not str (no finding of this kind was at this place in base: the code is new or rewritten)"
+    `);
+  });
+
+  test("code that survives by a common word in a rewritten function does not", () => {
+    const base = "def f(a):\n    for x in a:\n        print([[attr nope|x]].nope, a, 1)\n    return a\n";
+    const head =
+      "def f(a):\n    while True:\n        y = ask(who='me', [[attr nope|x]])\n        stop(y)\n    return a\n";
+    expect(states(base, head)).toMatchInlineSnapshot(`
+      "removed m.py:3:15 attr nope
+      new m.py:3:27 attr nope"
+    `);
+  });
+
+  test("fixed: its line is unchanged, or its token survives in an edited line", () => {
+    expect(check("[[call m|bad]]()\nx = [[attr m|a]].b\n", "bad()\nx = a.b + 1\n")).toMatchInlineSnapshot(`
+      "fixed m.py:1:1 call m (its code is unchanged (head line 1) and no longer has it)
+      fixed m.py:2:5 attr m (its code lives on in an edited line (head line 2) and no longer has it)"
+    `);
+  });
+
+  test("a range of many lines is held by its start", () => {
+    const base = "[[call m|f(\n    1,\n    2,\n)]]\n";
+    expect(check(base, "x\n[[call m|f(\n    1,\n    3,\n)]]\n")).toMatchInlineSnapshot(
+      `"unchanged m.py:2:1 call m <- m.py:1:1 (same code as base line 1, 1 line further down)"`,
+    );
+  });
+
+  test.each([
+    ["unchanged", "[[call n|f(\n    1,\n    2,\n)]]\n"],
+    ["unchanged", "[[call n|f(1,\n  2,)]]\n"],
+    ["unchanged", "x\n[[call n|f(\n    1,\n\n    2,\n)]]\n# y\n"],
+    ["unchanged", "[[call n|f(\n    1,\n    2,\n)]]  # y\n"],
+    ["unchanged", "g([[call n|f(\n    1,\n    2,\n)]])\n"],
+    ["fixed, new", "[[call n|f(\n    1,\n    3,\n)]]\n"],
+    ["fixed, new", "[[call n|f(\n    1,\n    2,\n    3,\n)]]\n"],
+    ["fixed, new", "[[call n|f(\n    1,\n)]]\n"],
+    ["fixed, new", "[[call n|f(\n    0, 1,\n    2,\n)]]\n"],
+    ["fixed, new", "[[call n|f(  # y\n    1,\n    2,\n)]]\n"],
+    ["fixed, new", "[[call n|f(\n    1,\n    2, 3\n)]]\n"],
+  ])("another message on a range of many lines is %s in %j", (expected, head) => {
+    const { findings } = compareMarked("[[call m|f(\n    1,\n    2,\n)]]\n", head);
+    expect(
+      findings
+        .map(({ state }) => state)
+        .sort()
+        .join(", "),
+    ).toBe(expected);
+  });
+
+  test("a range without characters is held by the token in front of it, a blank line by nothing", () => {
+    expect(
+      states("x = a.[[syn expected|]]\ny\n", "  x = a.[[syn expected|]]  # later\ny\n"),
+    ).toMatchInlineSnapshot(`"unchanged m.py:1:9 syn expected <- m.py:1:7"`);
+    expect(states("x\n  [[blank m|]]\ny\n", "x\n[[blank m|]]\ny\n")).toMatchInlineSnapshot(`
+      "new m.py:2:1 blank m
+      removed m.py:2:3 blank m"
+    `);
+  });
+
+  test("a range that starts in the indent is held by the first token of the line", () => {
+    expect(states("[[line long|  a = 1]]\n", "[[line long|      a = 1]]\n")).toMatchInlineSnapshot(
+      `"unchanged m.py:1:1 line long <- m.py:1:1"`,
+    );
+  });
+
+  test("another server, source or code is another finding", () => {
+    const text = () => "bad()\n";
+    const side = (found: ReturnType<typeof finding>) => ({
+      findings: [found],
+      files: new Set(["m.py"]),
+      unknown: new Set<string>(),
+    });
+    for (const other of [
+      { server: "ty" },
+      { source: "ty" },
+      { source: null },
+      { code: null },
+      { code: "other" },
+    ]) {
+      const { counts } = compareAt(side(finding({})), side(finding(other)), text);
+      expect([counts.new, counts.fixed]).toEqual([1, 1]);
+    }
+  });
+});
+
+describe("the matcher", () => {
+  test("runs the stages it is given, in order", () => {
+    const placed = sameText.place("base", finding({}));
+    const candidate = { finding: finding({}), file: "m.py", placed };
+    const nothing: Stage = { name: "replaced", key: () => undefined };
+    const all: Stage = { name: "image-message-drift", key: () => [] };
+    expect(match([candidate], [candidate], [nothing]).pairs).toEqual([]);
+    expect(match([candidate], [candidate], [nothing, all]).pairs.map(({ stage }) => stage)).toEqual([
+      all.name,
+    ]);
+  });
+
+  test("places a position behind the end of a changed text at its last line", () => {
+    const { place } = alignFile("a\nb", "a\nc\nb");
+    const range = { start: { line: 99, character: 7 }, end: { line: 99, character: 7 } };
+    expect(place("base", finding({ range })).start).toMatchObject({
+      kind: "image",
+      position: { line: 2, character: 7 },
+    });
+  });
+});
+
+function compareAt(
+  base: SideObservation,
+  head: SideObservation,
+  text: () => string | undefined = () => undefined,
+) {
+  return compareObservations({ base, head, renames: new Map(), text });
+}

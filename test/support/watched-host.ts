@@ -1,0 +1,88 @@
+/** A host whose language servers are seen and handled from outside: killed, stopped, or replaced by another program. */
+import { basename } from "node:path";
+import type { Side } from "../../src/core/report.ts";
+import type { Clock, Host, SpawnRequest } from "../../src/host.ts";
+import { realClock } from "../../src/host.ts";
+import { createDecoder } from "../../src/wire/decoder.ts";
+import { decoderLimits } from "../../src/wire/limits.ts";
+import type { Message } from "../../src/wire/transport.ts";
+
+/** One message on a server's pipes, seen before it goes on: `>` to the server, `<` from it. */
+export type Seen = {
+  readonly side: Side;
+  readonly direction: ">" | "<";
+  readonly message: Message;
+  /** To the server's whole process group. */
+  readonly signal: (name: NodeJS.Signals) => void;
+};
+
+export type Watch = {
+  /** Changes how a server is started. */
+  readonly start?: (request: SpawnRequest, side: Side) => SpawnRequest;
+  readonly see?: (seen: Seen) => void;
+};
+
+export function watchServers(host: Host, watch: Watch): Host {
+  return {
+    ...host,
+    spawn: (request) => {
+      if (!request.args.some((arg) => arg.endsWith("langserver.index.js"))) return host.spawn(request);
+      const side: Side = basename(request.cwd) === "home-base" ? "base" : "head";
+      const child = host.spawn(watch.start?.(request, side) ?? request);
+      const { see } = watch;
+      const { pid, stdin, stdout } = child;
+      if (see === undefined || pid === undefined || stdin === null || stdout === null) return child;
+      const tell = (direction: Seen["direction"], decoder: ReturnType<typeof createDecoder>, bytes: unknown) => {
+        if (!(bytes instanceof Uint8Array)) return;
+        for (const event of decoder.push(bytes)) {
+          if (event.kind !== "message") continue;
+          const signal = (name: NodeJS.Signals) => void host.kill(-pid, name);
+          see({ side, direction, message: event.message, signal });
+        }
+      };
+      const sent = createDecoder(decoderLimits);
+      const said = createDecoder(decoderLimits);
+      const write = stdin.write.bind(stdin) as (chunk: unknown) => boolean;
+      stdin.write = (chunk: unknown) => {
+        tell(">", sent, chunk);
+        return write(chunk);
+      };
+      const read = stdout.read.bind(stdout);
+      stdout.read = (size?: number): unknown => {
+        const chunk: unknown = read(size);
+        tell("<", said, chunk);
+        return chunk;
+      };
+      return child;
+    },
+  };
+}
+
+/** A clock whose long timers wait until the test lets the time pass; short ones, which healthy runs need, are real. */
+export function heldClock(heldFromMs: number): Clock & { readonly letPass: () => void } {
+  const held = new Map<number, { readonly due: number; readonly fire: () => void }>();
+  let next = 0;
+  let isPassing = false;
+  const fireNext = () => {
+    const first = [...held].sort(([, one], [, other]) => one.due - other.due)[0];
+    if (first === undefined) return;
+    held.delete(first[0]);
+    first[1].fire();
+    setImmediate(fireNext);
+  };
+  return {
+    now: realClock.now,
+    after: (ms, fire) => {
+      if (ms < heldFromMs) return realClock.after(ms, fire);
+      const key = next;
+      next += 1;
+      held.set(key, { due: realClock.now() + ms, fire });
+      if (isPassing) setImmediate(fireNext);
+      return () => void held.delete(key);
+    },
+    letPass: () => {
+      isPassing = true;
+      setImmediate(fireNext);
+    },
+  };
+}
