@@ -10,8 +10,7 @@ import { type Inputs, readInputs } from "../github/inputs.ts";
 import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import type { Host } from "../host.ts";
 import { annotations } from "../output/annotations.ts";
-import { terminalLines } from "../output/escape.ts";
-import { plain } from "../output/plain.ts";
+import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
 import { summary } from "../output/summary.ts";
 
@@ -39,10 +38,7 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
   const reportPath = reportFile(host, inputs, folder);
   writeReport(reportPath, result);
   const reproduce = reproduceCommand(inputs, report);
-  // Every line of the log has a prefix, so that no text of a server can be read as a command of the runner.
-  host.stdout.write(
-    `${terminalLines(plain(report, { color: false, reproduce, all: false, show }).trimEnd(), "│ ")}\n`,
-  );
+  host.stdout.write(plainLog(report, { reproduce, all: false, show }));
   host.stdout.write(annotations(report, show));
   writeOutputs(outputsOf(report, reportPath));
   const summaryFile = host.env["GITHUB_STEP_SUMMARY"];

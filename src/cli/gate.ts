@@ -8,7 +8,7 @@ import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
 import { eventComparison } from "../github/event.ts";
 import type { Host } from "../host.ts";
 import { annotations } from "../output/annotations.ts";
-import { plain } from "../output/plain.ts";
+import { plain, plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
 import { parseFlags } from "./flags.ts";
 
@@ -107,13 +107,9 @@ type Rendering = {
 
 function render(host: Host, report: Report, { format, all, args }: Rendering): string {
   if (format === "json") return reportToV1(report);
-  const text = plain(report, {
-    color: format === "text" && host.stdout.isTerminal && host.env["NO_COLOR"] === undefined,
-    reproduce: reproduceCommand(report, args),
-    all,
-    show: "hint",
-  });
-  return format === "github" ? text + annotations(report, "hint") : text;
+  const options = { reproduce: reproduceCommand(report, args), all, show: "hint" } as const;
+  if (format === "github") return plainLog(report, options) + annotations(report, "hint");
+  return plain(report, { ...options, color: host.stdout.isTerminal && host.env["NO_COLOR"] === undefined });
 }
 
 /** The same comparison by its commits: right also when branches have moved on. */

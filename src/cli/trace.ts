@@ -54,7 +54,7 @@ export async function traceCommand(
   if (values.report !== undefined)
     writeReport(resolve(host.cwd, values.report), {
       report,
-      run: { phases: [], peakBytes: host.usage().peakBytes },
+      run: { phases: [], serverIdleMs: {}, peakBytes: host.usage().peakBytes },
     });
   const reproduce = `lanser trace replay --trace ${terminalText(values.trace)}`;
   host.stdout.write(

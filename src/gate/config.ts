@@ -2,10 +2,23 @@
  * `.lanser/config.yml`, version 1. Unknown keys are errors that name the nearest known key; a known key whose feature
  * this release does not have is an error too, never ignored.
  */
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, type YAMLMap } from "yaml";
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from "yaml";
+import { canonical } from "../core/json.ts";
 import { nearest } from "../core/nearest.ts";
+import { isRelativePath } from "../core/paths.ts";
 import type { FailOn } from "../core/report.ts";
 import { UserError } from "../errors.ts";
+import { validateConfigV1 } from "../schemas.gen.ts";
 
 export const configPath = ".lanser/config.yml";
 
@@ -40,24 +53,61 @@ export const failOnLevels = [
   "never",
 ] as const satisfies readonly FailOn[];
 
+/** A person writes this file, and nobody writes more. */
+const textLengthMax = 65_536;
+
 /** Reads a configuration; `origin` names it in messages. Throws a UserError that says what, where and what to do. */
 export function parseConfig(text: string, origin: string): Config {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
-  const problem = document.errors[0];
-  if (problem !== undefined) {
-    throw broken(origin, counter, problem.pos[0], problem.message.split("\n")[0] ?? "it is not valid YAML");
+  if (text.length > textLengthMax) {
+    throw broken(origin, counter, 0, `it has ${text.length} characters, more than ${textLengthMax}`);
   }
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem !== undefined) {
+    throw broken(
+      origin,
+      counter,
+      problem.pos[0],
+      problem.message.split(/ at line \d+, column \d+|\n/)[0] ?? "",
+    );
+  }
+  refuseOddities(document, origin, counter);
+  const root = document.contents;
+  if (!isMap(root)) throw broken(origin, counter, 0, "it must be a mapping with `version: 1`");
+  const config = readRoot(new Reader(origin, counter), root);
+  checkAgain(document, origin, counter);
+  return config;
+}
+
+function refuseOddities(document: Document, origin: string, counter: LineCounter): void {
   visit(document, {
     // An alias can make a small file very large, and the format has no use for one.
     Alias: (_key, node) => {
       throw broken(origin, counter, node.range?.[0] ?? 0, "YAML aliases are not supported");
     },
+    Pair: (_key, { key }) => {
+      if (isScalar(key) && typeof key.value === "string") return;
+      throw broken(origin, counter, (key as Node | null)?.range?.[0] ?? 0, "a key must be a text");
+    },
   });
-  const reader = new Reader(origin, counter);
-  const root = document.contents;
-  if (!isMap(root)) throw broken(origin, counter, 0, "it must be a mapping with `version: 1`");
-  return readRoot(reader, root);
+}
+
+/** The second lock: what was read must be JSON and follow its schema, whatever the reader above let through. */
+function checkAgain(document: Document, origin: string, counter: LineCounter): void {
+  const value: unknown = document.toJS();
+  try {
+    canonical(value);
+  } catch (error) {
+    throw broken(origin, counter, 0, error instanceof Error ? error.message : String(error));
+  }
+  if (validateConfigV1(value)) return;
+  const first = validateConfigV1.errors?.[0];
+  const pointer = first?.instancePath ?? "";
+  const place = pointer.split("/").slice(1);
+  const node = document.getIn(place, true) as Node | undefined;
+  const what = `${pointer === "" ? "it" : pointer} ${first?.message ?? "is not right"}`;
+  throw broken(origin, counter, node?.range?.[0] ?? 0, `${what} (schemas/config.v1.json)`);
 }
 
 function readRoot(reader: Reader, root: YAMLMap): Config {
@@ -70,9 +120,9 @@ function readRoot(reader: Reader, root: YAMLMap): Config {
   const levels = policy === undefined ? {} : readPolicy(reader, policy);
   return {
     ...defaultConfig,
-    servers: reader.list(root, "servers").map((node) => readServer(reader, node)),
-    ...optional("dependencies", root.has("dependencies") ? reader.texts(root, "dependencies") : undefined),
-    ...optional("ignore", root.has("ignore") ? reader.texts(root, "ignore") : undefined),
+    servers: readServers(reader, root),
+    ...optional("dependencies", root.has("dependencies") ? readDependencies(reader, root) : undefined),
+    ...optional("ignore", root.has("ignore") ? readIgnore(reader, root) : undefined),
     ...levels,
   };
 }
@@ -93,6 +143,29 @@ function readPolicy(reader: Reader, node: Node): Partial<Config> {
     ...optional("failOn", reader.choice(node, "fail-on", failOnLevels)),
     ...optional("unknown", reader.choice(node, "unknown", ["inconclusive", "warn"] as const)),
   };
+}
+
+function readDependencies(reader: Reader, root: YAMLMap): readonly string[] {
+  return reader.texts(root, "dependencies", (text) =>
+    isRelativePath(text.replace(/\/$/, "")) ? undefined : "must be folders inside the repository",
+  );
+}
+
+/** A glob that begins with an exclamation mark would leave out every file but those that it names. */
+function readIgnore(reader: Reader, root: YAMLMap): readonly string[] {
+  return reader.texts(root, "ignore", (text) =>
+    text.startsWith("!") ? "cannot take back what it ignores: no pattern may begin with `!`" : undefined,
+  );
+}
+
+function readServers(reader: Reader, root: YAMLMap): readonly ServerConfig[] {
+  const seen = new Set<string>();
+  return reader.list(root, "servers").map((node) => {
+    const server = readServer(reader, node);
+    if (seen.has(server.id)) throw reader.broken(node, `the server \`${server.id}\` is there twice`);
+    seen.add(server.id);
+    return server;
+  });
 }
 
 function readServer(reader: Reader, node: Node): ServerConfig {
@@ -160,16 +233,25 @@ class Reader {
   }
 
   list(map: YAMLMap, key: string): readonly Node[] {
+    if (!map.has(key)) return [];
     const node = map.get(key, true) as Node | undefined;
-    if (node === undefined || (isScalar(node) && node.value === null)) return [];
     if (!isSeq(node)) throw this.broken(node, `\`${key}\` must be a list`);
     return node.items as Node[];
   }
 
-  texts(map: YAMLMap, key: string): readonly string[] {
+  /** `problem` says what is wrong with one text, or undefined. */
+  texts(
+    map: YAMLMap,
+    key: string,
+    problem: (text: string) => string | undefined = () => undefined,
+  ): readonly string[] {
     return this.list(map, key).map((node) => {
-      if (isScalar(node) && typeof node.value === "string" && node.value !== "") return node.value;
-      throw this.broken(node, `\`${key}\` must be a list of texts`);
+      if (!isScalar(node) || typeof node.value !== "string" || node.value === "") {
+        throw this.broken(node, `\`${key}\` must be a list of texts`);
+      }
+      const wrong = problem(node.value);
+      if (wrong !== undefined) throw this.broken(node, `\`${key}\` ${wrong}`);
+      return node.value;
     });
   }
 

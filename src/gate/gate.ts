@@ -61,6 +61,8 @@ export type GateResult = {
 export type RunFacts = {
   /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
   readonly phases: readonly { readonly name: string; readonly ms: number; readonly cpuMs: number }[];
+  /** For how long each session's server waited for us between two files. */
+  readonly serverIdleMs: Readonly<Record<string, number>>;
   readonly peakBytes: number;
 };
 
@@ -74,6 +76,12 @@ export async function runGate(host: GateHost, request: GateRequest): Promise<Gat
   await using repository = await openRepository(host, request.repository);
   using scratch = makeScratch(host);
   phases.next("finding the base");
+  // These need nothing but the repository's place, so they run beside git.
+  const early = Promise.all([
+    findInterpreter(host, [repository.top, scratch.folder]),
+    createParser("python"),
+  ]);
+  early.catch(() => undefined);
   const comparison = await resolveComparison(repository, { base: request.base, head: request.head });
   if (comparison.kind === "unavailable")
     return { report: unavailable(request, comparison), run: phases.end() };
@@ -87,6 +95,7 @@ export async function runGate(host: GateHost, request: GateRequest): Promise<Gat
     comparison,
     policy,
     phases,
+    early,
   }).catch((error: unknown) => {
     const why = diskReason(error);
     if (why === undefined) throw error;
@@ -115,6 +124,7 @@ type Context = {
   readonly comparison: Comparison;
   readonly policy: Policy;
   readonly phases: Phases;
+  readonly early: Promise<[Interpreter | undefined, SyntaxParser]>;
 };
 
 type Trees = Readonly<
@@ -127,12 +137,11 @@ async function compareTrees(context: Context): Promise<Report> {
   const forbidden = [repository.top, context.scratch];
   const cacheFolder = request.cacheFolder ?? join(context.scratch, "cache");
   const note = (text: string) => request.progress({ kind: "note", text });
-  const [installed, trees, changes, interpreter, parser] = await Promise.all([
+  const [installed, trees, changes, [interpreter, parser]] = await Promise.all([
     installAll(host, policy.servers, { cacheFolder, forbidden, progress: note }),
     writeTrees(context),
     treeChanges(repository, comparison.base.tree, comparison.head.tree),
-    findInterpreter(host, forbidden),
-    createParser("python"),
+    context.early,
   ]);
   const record: RunRecord = {
     base: comparison.base,
@@ -220,8 +229,10 @@ async function observeSide(
     scratch: join(context.scratch, `home-${side}`),
     parser: of.parser,
     signal: request.signal,
-    progress: (done) =>
-      request.progress({ kind: "files", server: profile.name, side, done, of: program.paths.length }),
+    progress: (done, serverIdleMs) => {
+      context.phases.idle(`${profile.id} ${side}`, serverIdleMs);
+      request.progress({ kind: "files", server: profile.name, side, done, of: program.paths.length });
+    },
     trace:
       request.traceFolder === undefined
         ? undefined
@@ -401,11 +412,13 @@ function makeScratch(
 
 type Phases = {
   readonly next: (name: string) => void;
+  readonly idle: (session: string, ms: number) => void;
   readonly end: () => RunFacts;
 };
 
 function createPhases(host: Pick<Host, "clock" | "usage">, progress: (event: ProgressEvent) => void): Phases {
   const done: { name: string; ms: number; cpuMs: number }[] = [];
+  const idle = new Map<string, number>();
   let current: { readonly name: string; readonly since: number; readonly cpuMs: number } | undefined;
   const finish = () => {
     if (current === undefined) return;
@@ -423,9 +436,10 @@ function createPhases(host: Pick<Host, "clock" | "usage">, progress: (event: Pro
       current = { name, since: host.clock.now(), cpuMs: host.usage().cpuMs };
       progress({ kind: "phase", text: name });
     },
+    idle: (session, ms) => idle.set(session, Math.round(ms)),
     end: () => {
       finish();
-      return { phases: done, peakBytes: host.usage().peakBytes };
+      return { phases: done, serverIdleMs: Object.fromEntries(idle), peakBytes: host.usage().peakBytes };
     },
   };
 }

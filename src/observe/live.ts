@@ -30,7 +30,7 @@ export type LiveSide = {
   /** A folder for this session alone. */
   readonly scratch: string;
   readonly parser: SyntaxParser;
-  readonly progress: (done: number) => void;
+  readonly progress: (done: number, serverIdleMs: number) => void;
   /** Where to record, or undefined. */
   readonly trace: { readonly file: string; readonly header: TraceHeader } | undefined;
   /** Ends the session early; the observation then says so. */

@@ -28,8 +28,8 @@ export type ObserveOptions = {
   readonly symbols: (path: string, text: string) => (range: Range) => string | null;
   /** Makes absolute places in server text relative. */
   readonly relative: (message: string) => string;
-  /** Called after each file with the number done. */
-  readonly progress: (done: number) => void;
+  /** Called after each file with the number done, and for how long in all the server has waited for us between files. */
+  readonly progress: (done: number, serverIdleMs: number) => void;
 };
 
 export async function observe(options: ObserveOptions): Promise<Observation> {
@@ -158,10 +158,11 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
   const pulled = new Map<string, Pulled>();
   let severitiesAssumed = 0;
   let messagesCut = 0;
+  let serverIdleMs = 0;
 
   const keep = (path: string, file: FileObservation, refreshes: number): void => {
     pulled.set(path, { file, refreshes });
-    options.progress(pulled.size);
+    options.progress(pulled.size, serverIdleMs);
   };
 
   const digest = (path: string, text: string, answer: Answered, refreshes: number): void => {
@@ -189,6 +190,7 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
   const run = async (): Promise<Failure | undefined> => {
     // The answer to one file is worked through while the server is busy with the next.
     let work: () => void = () => undefined;
+    let answeredAt = options.clock.now();
     for (const path of schedule.paths) {
       if (isCurrent(path)) continue;
       const text = options.text(path);
@@ -201,8 +203,10 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
       const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - options.clock.now());
       session.open({ uri, languageId: profile.languageId(path), text });
       const asked = pull(session, uri, Math.max(1, msLeft));
+      serverIdleMs += options.clock.now() - answeredAt;
       work();
       const answer = await asked;
+      answeredAt = options.clock.now();
       session.close(uri);
       if (answer.kind === "ended") return failureOf(answer, path, session);
       if (answer.kind === "unsupported") return failureOf(answer, path, session);

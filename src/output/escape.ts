@@ -4,20 +4,17 @@
  */
 
 /**
- * Characters that can move a cursor, start a line, hide or reorder text: C0, C1, line and paragraph separators,
- * bidirectional controls, zero-width characters, soft hyphen, byte order mark, tags.
+ * Characters that can move a cursor, start a line, hide or reorder text: C0, C1, line and paragraph separators, and
+ * whatever Unicode gives no shape (bidirectional controls, zero-width characters, variation selectors, tags). The
+ * runner compares text as .NET does, which looks past characters without a shape: "#\ufe0f#[" would be a "##[" to it.
  */
-const unsafeCharacters =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is for.
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;
+const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 const lineLengthMax = 1_000;
 
 /** One line for a terminal or a log: unsafe characters as `\u{202E}`, runner commands defused, cut at 1,000 characters. */
 export function terminalText(text: string): string {
-  const flat = text
-    .replace(/\r\n|[\r\n]/g, " ")
-    .replace(unsafeCharacters, (one) => `\\u{${hexadecimal(one)}}`);
+  const flat = visible(text.replace(/\r\n|[\r\n]/g, " "));
   // The runner also takes `##[command]` anywhere in a line for a command.
   const defused = flat.replaceAll("##[", "##\\u{200B}[");
   return defused.length > lineLengthMax ? `${cut(defused, lineLengthMax)}…` : defused;
@@ -28,6 +25,31 @@ export function terminalLines(text: string, prefix: string): string {
   return text
     .split(/\r\n|[\r\n\u0085\u2028\u2029]/)
     .map((line) => prefix + terminalText(line))
+    .join("\n");
+}
+
+/** Text of several lines for the log of a job: no line of it is a command, or a problem to a matcher of another step. */
+export function logLines(text: string): string {
+  return matchable.reduce(
+    (lines, [form, instead]) => lines.replace(form, instead),
+    terminalLines(text, "│ "),
+  );
+}
+
+/**
+ * What the problem matchers of actions/setup-node look for anywhere in a line: a line that has it would become an
+ * annotation of tsc or eslint. The matchers of other languages only look at the start of a line.
+ */
+const matchable: readonly (readonly [form: RegExp, instead: string])[] = [
+  [/\((\d+),(\d+)\)/g, "($1, $2)"],
+  [/: line (\d+), col (\d+),/g, ": line $1 col $2,"],
+];
+
+/** Text for people where several lines are allowed, such as the message of an annotation. */
+export function shownText(text: string): string {
+  return text
+    .split(/\r\n|[\r\n]/)
+    .map(visible)
     .join("\n");
 }
 
@@ -48,6 +70,10 @@ export function cut(text: string, lengthMax: number): string {
       ? lengthMax - 1
       : lengthMax;
   return text.slice(0, end);
+}
+
+function visible(text: string): string {
+  return text.replace(unsafeCharacters, (one) => `\\u{${hexadecimal(one)}}`);
 }
 
 function hexadecimal(character: string): string {

@@ -1,7 +1,7 @@
 /** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
 import { type ComparedFinding, type FindingState, type Severity, severityAtLeast } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
-import { cut, terminalText } from "./escape.ts";
+import { cut, terminalLines, terminalText } from "./escape.ts";
 
 export type PlainOptions = {
   readonly color: boolean;
@@ -26,6 +26,11 @@ export function plain(report: Report, options: PlainOptions): string {
     .filter((one) => one.length > 0)
     .map((one) => one.join("\n"))
     .join("\n\n")}\n`;
+}
+
+/** The same for the log of a runner: a prefix keeps every line from being read as a command. */
+export function plainLog(report: Report, options: Omit<PlainOptions, "color">): string {
+  return `${terminalLines(plain(report, { ...options, color: false }).trimEnd(), "│ ")}\n`;
 }
 
 type Paint = (style: "red" | "green" | "yellow" | "bold" | "dim", text: string) => string;
