@@ -1,11 +1,12 @@
 /** One run of the Action: inputs and event in; log, annotations, summary, outputs and exit code out. */
 import { appendFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { cacheFolder, exitCode, oneOf, parseServer, writeReport } from "../cli/gate.ts";
+import { cacheFolder, exitCode, oneOf, parseServer, reproduceCommand, writeReport } from "../cli/gate.ts";
 import { severities } from "../core/finding.ts";
+import type { Report } from "../core/report.ts";
 import { failOnLevels } from "../gate/config.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
-import { eventComparison } from "../github/event.ts";
+import { eventComparison, refuseUnsafeTrigger } from "../github/event.ts";
 import { type Inputs, readInputs } from "../github/inputs.ts";
 import { outputsOf, writeOutputs } from "../github/outputs.ts";
 import type { Host } from "../host.ts";
@@ -37,7 +38,7 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
   const { report } = result;
   const reportPath = reportFile(host, inputs, folder);
   writeReport(reportPath, result);
-  const reproduce = reproduceCommand(inputs, report);
+  const reproduce = reproduction(inputs, report);
   host.stdout.write(plainLog(report, { reproduce, all: false, show }));
   host.stdout.write(annotations(report, show));
   writeOutputs(outputsOf(report, reportPath));
@@ -48,8 +49,11 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
 }
 
 function comparisonOf(host: Host, inputs: Inputs): Pick<GateRequest, "base" | "head"> {
-  const event = inputs.base === "" ? eventComparison(host.env) : undefined;
-  const base = event?.base ?? ({ kind: "merge-base", rev: inputs.base } as const);
+  refuseUnsafeTrigger(host.env);
+  const base =
+    inputs.base === ""
+      ? (eventComparison(host.env)?.base ?? ({ kind: "default" } as const))
+      : ({ kind: "merge-base", rev: inputs.base } as const);
   const head =
     inputs.head === "" ? ({ kind: "checked-out" } as const) : ({ kind: "commit", rev: inputs.head } as const);
   return { base, head };
@@ -61,15 +65,11 @@ function reportFile(host: Host, inputs: Inputs, folder: string): string {
   return join(host.env["RUNNER_TEMP"] ?? host.temporaryFolder, "lanser", "report.json");
 }
 
-function reproduceCommand(
-  inputs: Inputs,
-  report: { base: { commit: string | null }; head: { commit: string | null } },
-): string {
-  return [
-    "npx lanser gate",
-    ...(report.base.commit === null ? [] : [`--base-exact ${report.base.commit}`]),
-    ...(report.head.commit === null ? [] : [`--head ${report.head.commit}`]),
-    ...inputs.servers.map((one) => `--server ${one}`),
-    ...(inputs.failOn === "" ? [] : [`--fail-on ${inputs.failOn}`]),
-  ].join(" ");
+function reproduction(inputs: Inputs, report: Report): string {
+  const flags = [
+    ...inputs.servers.map((one) => ["--server", one]),
+    ...(inputs.config === "" ? [] : [["--config", inputs.config]]),
+    ...(inputs.failOn === "" ? [] : [["--fail-on", inputs.failOn]]),
+  ];
+  return `npx ${reproduceCommand(report, flags.flat())}`;
 }

@@ -1,11 +1,12 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
-import { type FailOn, type Report, reportToV1 } from "../core/report.ts";
+import type { FailOn, Report } from "../core/report.ts";
 import { UserError, verdictExitCode } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
-import { eventComparison } from "../github/event.ts";
+import { publishReport } from "../gate/publish.ts";
+import { eventComparison, refuseUnsafeTrigger } from "../github/event.ts";
 import type { Host } from "../host.ts";
 import { annotations } from "../output/annotations.ts";
 import { plain, plainLog } from "../output/plain.ts";
@@ -90,9 +91,10 @@ export function exitCode(report: Report): number {
 }
 
 export function writeReport(file: string, result: GateResult): void {
+  const published = publishReport(result.report);
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, reportToV1(result.report));
+    writeFileSync(file, published);
     writeFileSync(join(dirname(file), "run.json"), `${JSON.stringify(result.run, null, 2)}\n`);
   } catch (error) {
     throw new UserError("unreadable-file", `the report could not be written to ${file}`, { cause: error });
@@ -106,10 +108,16 @@ type Rendering = {
 };
 
 function render(host: Host, report: Report, { format, all, args }: Rendering): string {
-  if (format === "json") return reportToV1(report);
+  if (format === "json") return publishReport(report);
   const options = { reproduce: reproduceCommand(report, args), all, show: "hint" } as const;
   if (format === "github") return plainLog(report, options) + annotations(report, "hint");
-  return plain(report, { ...options, color: host.stdout.isTerminal && host.env["NO_COLOR"] === undefined });
+  if (host.env["GITHUB_ACTIONS"] === "true") return plainLog(report, options);
+  return plain(report, { ...options, color: isColored(host) });
+}
+
+/** NO_COLOR asks for none when it is there and not empty (no-color.org). */
+export function isColored(host: Pick<Host, "stdout" | "env">): boolean {
+  return host.stdout.isTerminal && (host.env["NO_COLOR"] ?? "") === "";
 }
 
 /** The same comparison by its commits: right also when branches have moved on. */
@@ -131,7 +139,7 @@ function flagsWithout(args: readonly string[], dropped: readonly string[]): stri
   return kept;
 }
 
-function shellWord(text: string): string {
+export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
@@ -141,7 +149,10 @@ function comparisonOf(host: Host, flags: ComparisonFlags): Pick<GateRequest, "ba
   if (flags.base !== undefined && flags["base-exact"] !== undefined) {
     throw new UserError("usage", "--base and --base-exact exclude each other", { hint: "Give one of them." });
   }
-  const event = eventComparison(host.env);
+  refuseUnsafeTrigger(host.env);
+  const isNamed = flags.base !== undefined || flags["base-exact"] !== undefined;
+  const event = isNamed ? undefined : eventComparison(host.env);
+  const checkedOut = host.env["GITHUB_ACTIONS"] === "true" ? "checked-out" : "work-tree";
   const base =
     flags.base !== undefined
       ? ({ kind: "merge-base", rev: flags.base } as const)
@@ -151,7 +162,7 @@ function comparisonOf(host: Host, flags: ComparisonFlags): Pick<GateRequest, "ba
   const head =
     flags.head !== undefined
       ? ({ kind: "commit", rev: flags.head } as const)
-      : (event?.head ?? ({ kind: "work-tree" } as const));
+      : ({ kind: checkedOut } as const);
   return { base, head };
 }
 

@@ -1,6 +1,6 @@
 /** How a failure of a command is shown: a person's mistake without a stack, ours with one. */
 import { errorTable, UserError } from "../errors.ts";
-import { terminalLines, terminalText } from "../output/escape.ts";
+import { logLines, terminalLines, terminalText } from "../output/escape.ts";
 
 export function showProblem(error: unknown): { readonly text: string; readonly exitCode: number } {
   if (error instanceof UserError) {
@@ -9,5 +9,6 @@ export function showProblem(error: unknown): { readonly text: string; readonly e
   }
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const { hint, exitCode } = errorTable.broken;
-  return { text: `lanser: a broken invariant\n${terminalLines(stack, "  ")}\n  ${hint}\n`, exitCode };
+  // A message may quote a line of a server or of git; the runner reads standard error too.
+  return { text: `lanser: a broken invariant\n${logLines(stack)}\n  ${hint}\n`, exitCode };
 }

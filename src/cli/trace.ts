@@ -1,13 +1,13 @@
 /** `lanser trace replay`: the Report of a recorded run, made again without a server. */
 import { resolve } from "node:path";
-import { reportToV1 } from "../core/report.ts";
+import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
+import { publishReport } from "../gate/publish.ts";
 import { replayRun } from "../gate/replay.ts";
 import type { Host } from "../host.ts";
-import { terminalText } from "../output/escape.ts";
-import { plain } from "../output/plain.ts";
+import { plain, plainLog } from "../output/plain.ts";
 import { parseFlags } from "./flags.ts";
-import { exitCode, oneOf, writeReport } from "./gate.ts";
+import { exitCode, isColored, oneOf, shellWord, writeReport } from "./gate.ts";
 
 const traceHelp = `lanser trace replay: makes the report of a recorded run again, without a server
 
@@ -56,11 +56,16 @@ export async function traceCommand(
       report,
       run: { phases: [], serverIdleMs: {}, peakBytes: host.usage().peakBytes },
     });
-  const reproduce = `lanser trace replay --trace ${terminalText(values.trace)}`;
-  host.stdout.write(
-    format === "json"
-      ? reportToV1(report)
-      : plain(report, { color: host.stdout.isTerminal, reproduce, all: false, show: "hint" }),
-  );
+  host.stdout.write(format === "json" ? publishReport(report) : text(host, report, values.trace));
   return exitCode(report);
+}
+
+function text(host: Host, report: Report, folder: string): string {
+  const options = {
+    reproduce: `lanser trace replay --trace ${shellWord(folder)}`,
+    all: false,
+    show: "hint",
+  } as const;
+  if (host.env["GITHUB_ACTIONS"] === "true") return plainLog(report, options);
+  return plain(report, { ...options, color: isColored(host) });
 }

@@ -87,10 +87,12 @@ function compareSides(
 function sideObservation(side: SideRun, isIgnored: (path: string) => boolean): SideObservation {
   const { files } = side.observation;
   const unknown = files.filter((file) => file.kind === "unknown").map((file) => file.path);
+  const withheld = side.withheld.map((file) => file.path);
   return {
     findings: findingsOf(side.observation).filter((finding) => !isIgnored(finding.path)),
-    unknown: new Set([...unknown, ...side.withheld.map((file) => file.path)]),
-    files: new Set(files.map((file) => file.path)),
+    unknown: new Set([...unknown, ...withheld]),
+    // A file that the server was not given is still there: what the other side finds in it is not new.
+    files: new Set([...files.map((file) => file.path), ...withheld]),
   };
 }
 
@@ -119,7 +121,7 @@ function failuresOf(run: ServerRun): Reason[] {
 
 function summaryOf(run: ServerRun): ServerSummary {
   const sideSummary = (side: SideRun) => ({
-    files: side.observation.files.length,
+    files: side.observation.files.length + side.withheld.length,
     unknown: side.observation.files.length - finalFiles(side) + side.withheld.length,
   });
   const { base, head } = run.sides;

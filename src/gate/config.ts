@@ -12,6 +12,8 @@ import {
   parseDocument,
   visit,
   type YAMLMap,
+  type YAMLParseError,
+  type YAMLWarning,
 } from "yaml";
 import { canonical } from "../core/json.ts";
 import { nearest } from "../core/nearest.ts";
@@ -64,20 +66,19 @@ export function parseConfig(text: string, origin: string): Config {
   }
   const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, merge: false });
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem !== undefined) {
-    throw broken(
-      origin,
-      counter,
-      problem.pos[0],
-      problem.message.split(/ at line \d+, column \d+|\n/)[0] ?? "",
-    );
-  }
+  if (problem !== undefined) throw broken(origin, counter, problem.pos[0], yamlProblem(problem));
   refuseOddities(document, origin, counter);
   const root = document.contents;
   if (!isMap(root)) throw broken(origin, counter, 0, "it must be a mapping with `version: 1`");
   const config = readRoot(new Reader(origin, counter), root);
   checkAgain(document, origin, counter);
   return config;
+}
+
+/** The parser's sentence, without the place and the extract that it adds, and without advice to a programmer. */
+function yamlProblem({ code, message }: YAMLParseError | YAMLWarning): string {
+  if (code === "MULTIPLE_DOCS") return "it must be one document";
+  return message.split(/ at line \d+, column \d+|\n/)[0] ?? "it is not valid YAML";
 }
 
 function refuseOddities(document: Document, origin: string, counter: LineCounter): void {
@@ -99,7 +100,7 @@ function checkAgain(document: Document, origin: string, counter: LineCounter): v
   try {
     canonical(value);
   } catch (error) {
-    throw broken(origin, counter, 0, error instanceof Error ? error.message : String(error));
+    throw broken(origin, counter, 0, error instanceof Error ? error.message.replace(/\.$/, "") : String(error));
   }
   if (validateConfigV1(value)) return;
   const first = validateConfigV1.errors?.[0];
@@ -229,7 +230,8 @@ class Reader {
     if (!map.has(key)) return undefined;
     const value = this.value(map, key);
     if (typeof value === "string" && value !== "") return value;
-    throw this.broken(map.get(key, true) as Node, `\`${key}\` must be a text`);
+    const advice = typeof value === "number" || typeof value === "boolean" ? "; put it in quotes" : "";
+    throw this.broken(map.get(key, true) as Node, `\`${key}\` must be a text${advice}`);
   }
 
   list(map: YAMLMap, key: string): readonly Node[] {

@@ -14,7 +14,7 @@ import type { Host } from "../host.ts";
 import { observeLive } from "../observe/live.ts";
 import type { Observation } from "../observe/observation.ts";
 import { scheduleDigest } from "../observe/schedule.ts";
-import { type Comparison, resolveComparison, type Unavailable } from "../repo/base.ts";
+import { type Comparison, resolveComparison } from "../repo/base.ts";
 import { type Change, treeChanges } from "../repo/changes.ts";
 import { linkDependencies } from "../repo/dependencies.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
@@ -73,35 +73,39 @@ export async function runGate(host: GateHost, request: GateRequest): Promise<Gat
     throw new UserError("unsupported-platform", `this release runs on Linux only; this is ${host.platform}`);
   }
   const phases = createPhases(host, request.progress);
-  await using repository = await openRepository(host, request.repository);
-  using scratch = makeScratch(host);
-  phases.next("finding the base");
-  // These need nothing but the repository's place, so they run beside git.
-  const early = Promise.all([
-    findInterpreter(host, [repository.top, scratch.folder]),
-    createParser("python"),
-  ]);
-  early.catch(() => undefined);
-  const comparison = await resolveComparison(repository, { base: request.base, head: request.head });
-  if (comparison.kind === "unavailable")
-    return { report: unavailable(request, comparison), run: phases.end() };
-  for (const note of comparison.notes) request.progress({ kind: "note", text: note });
-  const policy = await readPolicy(repository, comparison, request);
-  const report = await compareTrees({
-    host,
-    request,
-    repository,
-    scratch: scratch.folder,
-    comparison,
-    policy,
-    phases,
-    early,
-  }).catch((error: unknown) => {
+  let known = {
+    record: emptyRecord(unreadPolicy(request), nowhere),
+    servers: [] as readonly ServerSummary[],
+  };
+  try {
+    using scratch = makeScratch(host);
+    await using repository = await openRepository(
+      { ...host, temporaryFolder: scratch.folder },
+      request.repository,
+    );
+    phases.next("finding the base");
+    // These need nothing but the repository's place, so they run beside git.
+    const early = Promise.all([
+      findInterpreter(host, [repository.top, scratch.folder]),
+      createParser("python"),
+    ]);
+    // However the run ends, it ends after them.
+    await using _ = { [Symbol.asyncDispose]: () => early.then(nothing, nothing) };
+    const comparison = await resolveComparison(repository, { base: request.base, head: request.head });
+    if (comparison.kind === "unavailable") {
+      const why = reason(comparison.code, comparison.message, comparison.hint);
+      return { report: concludeUnmeasured(known.record, why, []), run: phases.end() };
+    }
+    for (const note of comparison.notes) request.progress({ kind: "note", text: note });
+    const policy = await readPolicy(repository, comparison, request);
+    known = { record: emptyRecord(policy.summary, comparison), servers: policy.servers.map(unstarted) };
+    const context = { host, request, repository, scratch: scratch.folder, comparison, policy, phases, early };
+    return { report: await compareTrees(context), run: phases.end() };
+  } catch (error) {
     const why = diskReason(error);
     if (why === undefined) throw error;
-    return concludeUnmeasured(emptyRecord(policy.summary, comparison), why, policy.servers.map(unstarted));
-  });
-  return { report, run: phases.end() };
+    return { report: concludeUnmeasured(known.record, why, known.servers), run: phases.end() };
+  }
 }
 
 const diskErrors: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EROFS", "EIO"]);
@@ -137,7 +141,7 @@ async function compareTrees(context: Context): Promise<Report> {
   const forbidden = [repository.top, context.scratch];
   const cacheFolder = request.cacheFolder ?? join(context.scratch, "cache");
   const note = (text: string) => request.progress({ kind: "note", text });
-  const [installed, trees, changes, [interpreter, parser]] = await Promise.all([
+  const [installed, trees, changes, [interpreter, parser]] = await allEnded([
     installAll(host, policy.servers, { cacheFolder, forbidden, progress: note }),
     writeTrees(context),
     treeChanges(repository, comparison.base.tree, comparison.head.tree),
@@ -179,10 +183,7 @@ type Observed = {
 
 /** Both sides at the same time, each in a process of its own. */
 async function observeServer(context: Context, of: Observed): Promise<ServerRun> {
-  const [base, head] = await Promise.all([
-    observeSide(context, of, "base"),
-    observeSide(context, of, "head"),
-  ]);
+  const [base, head] = await allEnded([observeSide(context, of, "base"), observeSide(context, of, "head")]);
   return { server: head.server, sides: { base: base.run, head: head.run } };
 }
 
@@ -360,18 +361,18 @@ function unstarted(server: ChosenServer): ServerSummary {
   };
 }
 
-function unavailable(request: GateRequest, why: Unavailable): Report {
-  const policy: PolicySummary = {
+/** What is known of the policy before a configuration was read. */
+function unreadPolicy(request: GateRequest): PolicySummary {
+  return {
     origin: "defaults",
     digest: "sha256:".padEnd(71, "0"),
     failOn: request.policy.failOn ?? "error",
     unknown: "inconclusive",
     change: null,
   };
-  const nothing = { commit: null, tree: null };
-  const record = emptyRecord(policy, { base: nothing, head: nothing });
-  return concludeUnmeasured(record, reason(why.code, why.message, why.hint), []);
 }
+
+const nowhere = { base: { commit: null, tree: null }, head: { commit: null, tree: null } };
 
 function emptyRecord(policy: PolicySummary, compared: Pick<RunRecord, "base" | "head">): RunRecord {
   return {
@@ -399,16 +400,44 @@ const scratchPrefix = "lanser-gate-";
 function makeScratch(
   host: Pick<Host, "temporaryFolder" | "pid" | "kill">,
 ): { readonly folder: string } & Disposable {
-  const parent = realpathSync(host.temporaryFolder);
+  try {
+    const parent = realpathSync(host.temporaryFolder);
+    removeAbandoned(host, parent);
+    const folder = mkdtempSync(join(parent, `${scratchPrefix}${host.pid}-`));
+    return {
+      folder,
+      [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+    };
+  } catch (error) {
+    if (diskReason(error) !== undefined) throw error;
+    throw new UserError("unreadable-file", "the folder for temporary files (TMPDIR) cannot be used", {
+      hint: "Point TMPDIR at a folder that can be written.",
+      cause: error,
+    });
+  }
+}
+
+function removeAbandoned(host: Pick<Host, "pid" | "kill">, parent: string): void {
   for (const name of readdirSync(parent)) {
     const owner = new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name)?.[1];
-    if (owner !== undefined && Number(owner) !== host.pid && !host.kill(Number(owner), 0)) {
+    if (owner === undefined || Number(owner) === host.pid || host.kill(Number(owner), 0)) continue;
+    try {
       rmSync(join(parent, name), { recursive: true, force: true });
+    } catch {
+      // It is another user's, or something still writes there: the next run looks again.
     }
   }
-  const folder = mkdtempSync(join(parent, `${scratchPrefix}${host.pid}-`));
-  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }
+
+/** Promise.all that also fails only after the last has ended: each owns processes and files. */
+async function allEnded<T extends readonly unknown[] | []>(
+  promises: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+const nothing = (): void => undefined;
 
 type Phases = {
   readonly next: (name: string) => void;

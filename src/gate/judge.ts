@@ -39,7 +39,9 @@ function newAtOrAbove(findings: readonly ComparedFinding[], failOn: FailOn): rea
 
 function whyInconclusive(evidence: Evidence): Reason[] {
   const reasons = [...evidence.failures];
-  const loose = evidence.unknown.filter((file) => file.reason !== "server-failed");
+  // Files of a session that failed as a whole are told by its failure.
+  const isTold = evidence.failures.length > 0;
+  const loose = evidence.unknown.filter((file) => !isTold || file.reason !== "server-failed");
   if (loose.length > 0) {
     const [first] = loose;
     const example = first === undefined ? "" : `, for example ${first.path} (${first.side}: ${first.reason})`;

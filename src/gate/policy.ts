@@ -41,6 +41,8 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources
       ? request.servers.map((one): ServerConfig => ({ ...one, settings: settingsFor(config, one.id) }))
       : config.servers;
   if (servers.length === 0) throw noServer(sources);
+  const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
+  if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
   const failOn = request.failOn ?? config.failOn;
   const effective: Config = { ...config, servers, failOn };
   return {
@@ -64,8 +66,7 @@ function chooseConfig(
     return { config: parseConfig(readConfig(request.file), request.file.shown), origin: "file" };
   if (files.base !== undefined)
     return { config: parseConfig(files.base, `${configPath} of base`), origin: "base" };
-  if (request.servers.length > 0 || request.failOn !== undefined)
-    return { config: defaultConfig, origin: "flags" };
+  if (request.servers.length > 0) return { config: defaultConfig, origin: "flags" };
   if (!request.inActions && files.head !== undefined) {
     return { config: parseConfig(files.head, `${configPath} of head`), origin: "head" };
   }

@@ -25,7 +25,7 @@ type RecordedRun = {
 };
 
 export type ReplayResult =
-  | { readonly kind: "report"; readonly report: Report }
+  | { readonly kind: "report"; readonly report: Report; readonly runs: readonly ServerRun[] }
   | { readonly kind: "diverged"; readonly file: string; readonly divergence: ReplayDivergence };
 
 const fileName = /^(?<server>[\w-]+)\.(?<side>base|head)\.trace\.jsonl$/;
@@ -55,7 +55,7 @@ export async function replayRun(folder: string): Promise<ReplayResult> {
     runs.push({ server: recorded.server, sides: { base: sides.base, head: sides.head } });
   }
   if (record === undefined) throw broken(folder, "it holds no traces");
-  return { kind: "report", report: conclude(record, runs) };
+  return { kind: "report", report: conclude(record, runs), runs };
 }
 
 function groupFiles(folder: string): Map<string, Partial<Record<Side, string>>> {

@@ -11,6 +11,19 @@ export type EventComparison = {
   readonly head: HeadRequest;
 };
 
+/**
+ * These two run with the base repository's rights, whatever was checked out; this release has nothing to shut a server
+ * in, so it starts none there. Throws a UserError.
+ */
+export function refuseUnsafeTrigger(env: Host["env"]): void {
+  const event = env["GITHUB_EVENT_NAME"];
+  if (env["GITHUB_ACTIONS"] !== "true" || (event !== "pull_request_target" && event !== "workflow_run"))
+    return;
+  throw new UserError("unsafe-trigger", `${event} runs with secrets on code that nobody has reviewed`, {
+    hint: "Use `on: pull_request`; it needs no secret.",
+  });
+}
+
 /** Undefined outside Actions. Throws a UserError for an event that this release cannot compare. */
 export function eventComparison(env: Host["env"]): EventComparison | undefined {
   if (env["GITHUB_ACTIONS"] !== "true") return undefined;
@@ -22,11 +35,6 @@ export function eventComparison(env: Host["env"]): EventComparison | undefined {
       return { event, head, base: pullRequest(payload) };
     case "push":
       return { event, head, base: push(payload) };
-    case "pull_request_target":
-    case "workflow_run":
-      throw new UserError("unsafe-trigger", `${event} runs with secrets on code that nobody has reviewed`, {
-        hint: "Use `on: pull_request`; it needs no secret. Or name the two commits with the inputs base and head.",
-      });
     default:
       throw new UserError(
         "no-base",

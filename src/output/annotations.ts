@@ -2,68 +2,74 @@
 import type { ComparedFinding, Severity } from "../core/finding.ts";
 import { severities, severityAtLeast } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
-import { commandData, commandProperty, cut } from "./escape.ts";
+import { commandData, commandProperty, cut, shownText, terminalName } from "./escape.ts";
 
 /** The runner keeps ten of each level per step and cuts a message at 4,096 characters. */
 const perLevelMax = 10;
-const messageLengthMax = 4_000;
+const messageLengthMax = 4_096;
+const nameLengthMax = 200;
+
+const levels = ["error", "warning", "notice"] as const;
+type Level = (typeof levels)[number];
 
 const level = {
   error: "error",
   warning: "warning",
   information: "notice",
   hint: "notice",
-} as const satisfies Record<Severity, "error" | "warning" | "notice">;
+} as const satisfies Record<Severity, Level>;
 
 /** One command a line. New findings, most severe first; what does not fit is counted in one last notice. */
 export function annotations(report: Report, show: Severity): string {
   const shown = report.findings.filter((one) => one.state === "new" && severityAtLeast(one.severity, show));
   const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
-  const used = { error: 0, warning: 0, notice: 0 };
-  const commands: string[] = [];
-  for (const finding of ranked) {
-    const kind = level[finding.severity];
-    // One notice is kept back for the count.
-    const room = kind === "notice" ? perLevelMax - 1 : perLevelMax;
-    if (used[kind] >= room) continue;
-    used[kind] += 1;
-    commands.push(command(kind, finding));
-  }
+  const of = (kind: Level) => ranked.filter((one) => level[one.severity] === kind);
+  const isInconclusive = report.verdict === "inconclusive";
+  const whole = { error: perLevelMax, warning: perLevelMax - (isInconclusive ? 1 : 0), notice: perLevelMax };
+  const fits = levels.every((kind) => of(kind).length <= whole[kind]);
+  const room = fits ? whole : { ...whole, notice: whole.notice - 1 };
+  const commands = levels.flatMap((kind) => of(kind).slice(0, room[kind]).map(findingCommand));
   const left = ranked.length - commands.length;
-  if (left > 0)
-    commands.push(
-      `::notice title=Lanser::${commandData(`${left} more new findings are in the log and the report.`)}`,
-    );
-  if (report.verdict === "inconclusive") {
-    const why = report.reasons.map((one) => one.message).join("; ");
-    commands.push(`::warning title=Lanser is inconclusive::${commandData(cut(why, messageLengthMax))}`);
+  if (left > 0) {
+    const many = left === 1 ? "1 more new finding is" : `${left} more new findings are`;
+    commands.push(command("notice", { title: "Lanser" }, `${many} in the log and the report.`));
   }
-  return commands.map((line) => `${line}\n`).join("");
+  if (isInconclusive) {
+    const why = shownText(report.reasons.map((one) => one.message).join("; "));
+    commands.push(command("warning", { title: "Lanser is inconclusive" }, shorten(why, messageLengthMax)));
+  }
+  return commands.join("");
 }
 
-function command(kind: "error" | "warning" | "notice", finding: ComparedFinding): string {
+function findingCommand(finding: ComparedFinding): string {
   const place = finding.shown === undefined ? finding : finding.shown;
-  const title =
+  const name =
     finding.code === null
-      ? `New ${finding.severity} (${finding.server})`
-      : `New: ${finding.code} (${finding.server})`;
-  const properties =
-    place === null
-      ? { title }
-      : {
-          file: place.path,
-          line: String(place.range.start.line + 1),
-          endLine: String(place.range.end.line + 1),
-          // The runner drops columns of a range over several lines.
-          ...(place.range.start.line === place.range.end.line
-            ? {
-                col: String(place.range.start.character + 1),
-                endColumn: String(place.range.end.character + 1),
-              }
-            : {}),
-          title,
-        };
+      ? `New ${finding.severity}`
+      : `New: ${shorten(terminalName(finding.code), nameLengthMax)}`;
+  const title = `${name} (${finding.server})`;
+  const path = shorten(terminalName(finding.path), nameLengthMax);
+  const where = place === null ? ` (${path}, a line that only the merge has)` : "";
+  const message = shorten(shownText(finding.message), messageLengthMax - where.length) + where;
+  return command(
+    level[finding.severity],
+    { ...(place === null ? {} : placeProperties(place)), title },
+    message,
+  );
+}
+
+function placeProperties({ path, range: { start, end } }: Pick<ComparedFinding, "path" | "range">) {
+  const lines = { file: path, line: String(start.line + 1), endLine: String(end.line + 1) };
+  // The runner drops columns of a range over several lines.
+  if (start.line !== end.line) return lines;
+  return { ...lines, col: String(start.character + 1), endColumn: String(end.character + 1) };
+}
+
+function command(kind: Level, properties: Readonly<Record<string, string>>, message: string): string {
   const written = Object.entries(properties).map(([name, value]) => `${name}=${commandProperty(value)}`);
-  const where = place === null ? ` (${finding.path}, a line that only the merge has)` : "";
-  return `::${kind} ${written.join(",")}::${commandData(cut(finding.message, messageLengthMax) + where)}`;
+  return `::${kind} ${written.join(",")}::${commandData(message)}\n`;
+}
+
+function shorten(text: string, lengthMax: number): string {
+  return text.length > lengthMax ? `${cut(text, lengthMax - 1)}…` : text;
 }

@@ -14,10 +14,15 @@ const lineLengthMax = 1_000;
 
 /** One line for a terminal or a log: unsafe characters as `\u{202E}`, runner commands defused, cut at 1,000 characters. */
 export function terminalText(text: string): string {
-  const flat = visible(text.replace(/\r\n|[\r\n]/g, " "));
+  const flat = visible(text.replace(/\r?\n/g, " "));
   // The runner also takes `##[command]` anywhere in a line for a command.
   const defused = flat.replaceAll("##[", "##\\u{200B}[");
   return defused.length > lineLengthMax ? `${cut(defused, lineLengthMax)}…` : defused;
+}
+
+/** The same for a name, in which a line feed counts: "a\nb.py" is not "a b.py". */
+export function terminalName(name: string): string {
+  return terminalText(visible(name));
 }
 
 /** Text of several lines: each line is made safe, and `prefix` keeps a line from being read as a command. */
@@ -42,13 +47,13 @@ export function logLines(text: string): string {
  */
 const matchable: readonly (readonly [form: RegExp, instead: string])[] = [
   [/\((\d+),(\d+)\)/g, "($1, $2)"],
-  [/: line (\d+), col (\d+),/g, ": line $1 col $2,"],
+  [/:\sline\s(\d+),\scol\s(\d+),/g, ": line $1 col $2,"],
 ];
 
 /** Text for people where several lines are allowed, such as the message of an annotation. */
 export function shownText(text: string): string {
   return text
-    .split(/\r\n|[\r\n]/)
+    .split(/\r?\n/)
     .map(visible)
     .join("\n");
 }

@@ -1,7 +1,7 @@
 /** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
 import { type ComparedFinding, type FindingState, type Severity, severityAtLeast } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
-import { cut, terminalLines, terminalText } from "./escape.ts";
+import { cut, logLines, terminalName, terminalText } from "./escape.ts";
 
 export type PlainOptions = {
   readonly color: boolean;
@@ -13,6 +13,7 @@ export type PlainOptions = {
 };
 
 const listedMax = 200;
+const notesMax = 10;
 
 export function plain(report: Report, options: PlainOptions): string {
   const paint = painter(options.color);
@@ -28,9 +29,9 @@ export function plain(report: Report, options: PlainOptions): string {
     .join("\n\n")}\n`;
 }
 
-/** The same for the log of a runner: a prefix keeps every line from being read as a command. */
+/** The same for the log of a job, where the runner reads every line. */
 export function plainLog(report: Report, options: Omit<PlainOptions, "color">): string {
-  return `${terminalLines(plain(report, { ...options, color: false }).trimEnd(), "│ ")}\n`;
+  return `${logLines(plain(report, { ...options, color: false }).trimEnd())}\n`;
 }
 
 type Paint = (style: "red" | "green" | "yellow" | "bold" | "dim", text: string) => string;
@@ -100,7 +101,7 @@ const severityStyle = {
 
 function describe(finding: ComparedFinding, paint: Paint): string[] {
   const { start } = finding.range;
-  const place = `${terminalText(finding.path)}:${start.line + 1}:${start.character + 1}`;
+  const place = `${terminalName(finding.path)}:${start.line + 1}:${start.character + 1}`;
   const code = finding.code === null ? "" : ` ${paint("dim", `(${terminalText(finding.code)})`)}`;
   const symbol = finding.symbol === null ? "" : ` in ${terminalText(finding.symbol)}`;
   const message = terminalText(cut(finding.message, 1_000).replace(/\n\s*/g, " — "));
@@ -114,18 +115,27 @@ function describe(finding: ComparedFinding, paint: Paint): string[] {
 function notes(report: Report, paint: Paint): string[] {
   const said = [
     ...(report.policy.change === null ? [] : [`policy: ${report.policy.change}`]),
-    ...report.unknown.slice(0, 10).map((one) => `not checked (${one.side}, ${one.reason}): ${one.path}`),
-    ...(report.unknown.length > 10
-      ? [`… and ${report.unknown.length - 10} more files that were not checked`]
-      : []),
-    ...(report.unmatched.length > 0
-      ? [
-          `${report.unmatched.length} findings are in files that are unknown on the other side: neither new nor fixed`,
-        ]
-      : []),
-    ...report.limits.map((one) => `${one.code}: ${one.message}${one.count > 1 ? ` (${one.count}×)` : ""}`),
+    ...firstOf(report.unknown, "files that were not checked").map((one) =>
+      typeof one === "string" ? one : `not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`,
+    ),
+    ...unmatchedNote(report.unmatched.length),
+    ...firstOf(report.limits, "limits are in the JSON report").map((one) =>
+      typeof one === "string" ? one : `${one.code}: ${one.message}${one.count > 1 ? ` (${one.count}×)` : ""}`,
+    ),
   ];
   return said.length === 0 ? [] : [paint("bold", "Notes"), ...said.map((line) => `  ${terminalText(line)}`)];
+}
+
+function unmatchedNote(many: number): string[] {
+  if (many === 0) return [];
+  const findings = many === 1 ? "1 finding is in a file that is" : `${many} findings are in files that are`;
+  return [`${findings} unknown on the other side: neither new nor fixed`];
+}
+
+/** The first few, and a sentence that counts the others. */
+function firstOf<T>(all: readonly T[], others: string): readonly (T | string)[] {
+  const left = all.length - notesMax;
+  return left > 0 ? [...all.slice(0, notesMax), `… and ${left} more ${others}`] : all;
 }
 
 function footer(report: Report, paint: Paint): string[] {

@@ -1,31 +1,51 @@
 /** Report → Markdown for the job summary. Untrusted text stands only inside code spans. */
 import type { ComparedFinding } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
-import { cut, terminalText } from "./escape.ts";
+import { cut, terminalName, terminalText } from "./escape.ts";
 
-const listedMax = 100;
+/** GitHub drops a summary of more than 1 MiB as a whole, and others may write to the same step's. */
+const bytesMax = 900 * 1_024;
+const reasonsMax = 20;
 
+/** At most 900 KiB: entries that do not fit are left out whole, and counted. */
 export function summary(report: Report, reproduce: string): string {
-  const why = report.reasons.map((one) => codeSpan(one.message)).join("; ");
-  const fresh = report.findings.filter((one) => one.state === "new");
-  const { counts } = report;
-  return [
+  const { counts, policy } = report;
+  const head = [
     `## Lanser: ${report.verdict}`,
     "",
-    `${why}. Reproduce: ${codeSpan(reproduce)}`,
+    `${reasons(report)}. Reproduce: ${codeSpan(reproduce)}`,
     "",
+    ...(policy.change === null ? [] : [`Policy: ${codeSpan(policy.change)}`, ""]),
     "| new | fixed | moved | removed | volatile | unchanged |",
     "| --: | --: | --: | --: | --: | --: |",
     `| ${counts.new} | ${counts.fixed} | ${counts.moved} | ${counts.removed} | ${counts.volatile} | ${counts.unchanged} |`,
     "",
-    ...(fresh.length === 0 ? [] : ["### New", "", ...fresh.slice(0, listedMax).map(item), ""]),
-    ...(fresh.length > listedMax ? [`${fresh.length - listedMax} more are in the report.`, ""] : []),
-    "",
-  ].join("\n");
+  ];
+  const fresh = report.findings.filter((one) => one.state === "new");
+  if (fresh.length === 0) return `${head.join("\n")}\n`;
+  const opening = [...head, "### New", "", ""].join("\n");
+  const closing = (left: number) => (left === 0 ? "\n" : `\n${left} more are in the report.\n\n`);
+  let text = opening;
+  let bytes = Buffer.byteLength(opening + closing(fresh.length));
+  let listed = 0;
+  for (const finding of fresh) {
+    const entry = `${item(finding)}\n`;
+    bytes += Buffer.byteLength(entry);
+    if (bytes > bytesMax) break;
+    text += entry;
+    listed += 1;
+  }
+  return text + closing(fresh.length - listed);
+}
+
+function reasons(report: Report): string {
+  const said = report.reasons.slice(0, reasonsMax).map((one) => codeSpan(one.message));
+  const left = report.reasons.length - said.length;
+  return [...said, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
 }
 
 function item(finding: ComparedFinding): string {
-  const place = `${finding.path}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
+  const place = `${terminalName(finding.path)}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
   const code = finding.code === null ? "" : ` ${codeSpan(finding.code)}`;
   return `- ${codeSpan(place)} ${finding.severity}${code}: ${codeSpan(cut(finding.message, 1_000))}`;
 }

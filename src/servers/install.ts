@@ -61,6 +61,10 @@ export async function installServer(
   const folder = join(servers, `${pin.server}-${pin.version}-${pin.treeDigest.slice(7, 19)}`);
   try {
     mkdirSync(servers, { recursive: true });
+  } catch (error) {
+    return diskFailure(pin, whyUnusable(error) ?? "the cache folder cannot be made");
+  }
+  try {
     removeAbandoned(host, servers);
     if (exists(folder)) return verify(pin, folder);
     return await install(host, pin, options, servers, folder);
@@ -100,10 +104,14 @@ async function install(
         env: npmEnvironment(host, options.forbidden),
       },
       { input: Buffer.alloc(0), msMax: installMsMax, onOutput: null },
-    );
-    if (result.timedOut) {
-      const why = `npm took longer than ${installMsMax / 1000} s`;
-      return failed("install-failed", `installing ${pin.server} ${pin.version}: ${why}`, networkHint);
+    ).catch(() => undefined);
+    if (result === undefined || result.timedOut) {
+      const why = result === undefined ? "could not be started" : `took longer than ${installMsMax / 1000} s`;
+      return failed("install-failed", `installing ${pin.server} ${pin.version}: npm ${why}`, networkHint);
+    }
+    if (result.exitCode === null) {
+      const what = `installing ${pin.server} ${pin.version}: npm was ended by a signal`;
+      return failed("install-failed", what, "A limit of this machine may have ended it: memory, file size.");
     }
     if (result.exitCode !== 0) return npmFailure(pin, result.stderr);
     const verified = verify(pin, temporary);
@@ -175,7 +183,12 @@ function removeAbandoned(host: Pick<Host, "kill" | "pid">, servers: string): voi
   for (const name of readdirSync(servers)) {
     const installer = new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name)?.[1];
     if (installer === undefined || Number(installer) === host.pid) continue;
-    if (!host.kill(Number(installer), 0)) rmSync(join(servers, name), { recursive: true, force: true });
+    if (host.kill(Number(installer), 0)) continue;
+    try {
+      rmSync(join(servers, name), { recursive: true, force: true });
+    } catch {
+      // The installer was killed alone and its npm still writes there: the next run looks again.
+    }
   }
 }
 
@@ -191,6 +204,8 @@ function npmEnvironment(
   const folders = (host.env["PATH"] ?? "").split(delimiter);
   const safe = folders.filter((one) => isAbsolute(one) && !forbidden.some((root) => isInside(one, root)));
   environment["PATH"] = [dirname(host.nodePath), ...safe].join(delimiter);
+  // npm keeps its compiled code in TMPDIR otherwise, and leaves it there.
+  environment["NODE_DISABLE_COMPILE_CACHE"] = "1";
   return environment;
 }
 
@@ -212,12 +227,17 @@ function npmFailure(pin: Pin, stderr: string): Installed {
 }
 
 function systemFailure(error: unknown, pin: Pin): Installed {
+  const why = whyUnusable(error);
+  if (why === undefined) throw error;
+  return diskFailure(pin, why);
+}
+
+function whyUnusable(error: unknown): string | undefined {
   const code = (error as { code?: unknown }).code;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return diskFailure(pin, "the disk is full");
-  if (code === "EACCES" || code === "EROFS" || code === "EPERM")
-    return diskFailure(pin, "the cache folder cannot be written");
-  if (code === "ENOTDIR" || code === "EEXIST") return diskFailure(pin, "the cache folder is not a folder");
-  throw error;
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return "the disk is full";
+  if (code === "EACCES" || code === "EROFS" || code === "EPERM") return "the cache folder cannot be written";
+  if (code === "ENOTDIR" || code === "EEXIST") return "the cache folder is not a folder";
+  return undefined;
 }
 
 function diskFailure(pin: Pin, why: string): Installed {

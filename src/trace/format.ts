@@ -1,6 +1,7 @@
 /** Trace v1: everything said in a session, one JSON object a line, chained by hashes (schemas/trace.v1.json). */
 import { hash } from "node:crypto";
 import { canonical } from "../core/json.ts";
+import { validateTraceV1 } from "../schemas.gen.ts";
 
 export const entryKinds = [
   "header",
@@ -54,7 +55,7 @@ export type Trace = {
 
 export type TraceFault = { readonly kind: "fault"; readonly line: number; readonly message: string };
 
-/** Reads and checks a whole trace: numbering, checkpoints, trailer and chain. */
+/** Reads and checks a whole trace: numbering, checkpoints, trailer and chain, and that every entry follows the schema. */
 export function readTrace(text: string): { readonly kind: "trace"; readonly trace: Trace } | TraceFault {
   const lines = text.split("\n");
   if (lines.pop() !== "") return fault(lines.length + 1, "the last line is cut off");
@@ -82,6 +83,8 @@ export function readTrace(text: string): { readonly kind: "trace"; readonly trac
   }
   const trailer = entries.at(-1);
   if (trailer?.k !== "trailer") return fault(lines.length, "the trailer is missing");
+  const odd = entries.find((entry) => !validateTraceV1(entry));
+  if (odd !== undefined) return fault(odd.i + 1, "this entry does not follow schemas/trace.v1.json");
   return {
     kind: "trace",
     trace: { header: header.m as TraceHeader, entries, root: String(read(trailer.m, "root")) },

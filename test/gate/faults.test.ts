@@ -1,25 +1,479 @@
 /** Check 5, "never silently wrong": whatever goes wrong outside, no run passes, and nothing is left behind. */
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { watch } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
-import { gate, installedPyright, outcomeLine } from "../support/gate.ts";
+import type { Side } from "../../src/core/report.ts";
+import type { SpawnRequest } from "../../src/host.ts";
+import { pins } from "../../src/servers/registry.ts";
+import { lanser, plainEnvironment, startLanser } from "../support/command.ts";
+import { folderOf, temporaryFolder } from "../support/files.ts";
+import {
+  gate,
+  installedPyright,
+  type Outcome,
+  outcomeCodes,
+  outcomeLine,
+  sharedCache,
+} from "../support/gate.ts";
+import { leftBehind } from "../support/processes.ts";
 import { repositoryOf } from "../support/repository.ts";
-import { type Seen, watchServers } from "../support/watched-host.ts";
+import type { Fault } from "../support/scripted-pyright.ts";
+import { heldClock, type Seen, watchServers } from "../support/watched-host.ts";
 
 beforeAll(async () => {
   await installedPyright();
 });
 
-/** Three files, and nothing new in head: a run that could look would pass. */
+/** A change in which there is nothing to find: whoever does not look passes it as easily as whoever does. */
 const clean = [
   { "a.py": "x: int = 1\n", "b.py": "from a import x\n", "c.py": "from b import x\n" },
   { "a.py": "x: int = 2\n" },
 ] as const;
 
-const isSent = (method: string, uri = "") => ({ direction, message }: Seen): boolean =>
-  direction === ">" && message["method"] === method && JSON.stringify(message["params"] ?? "").includes(uri);
-
-const isHeard = (matches: (message: Seen["message"]) => boolean) => ({ direction, message }: Seen): boolean =>
-  direction === "<" && matches(message);
-
-test("clean repo passes", async () => {
-  console.log(outcomeLine(await gate(repositoryOf(...clean))));
+test("where nothing goes wrong the clean change passes", async () => {
+  expect(outcomeLine(await gate(repositoryOf(...clean)))).toMatchInlineSnapshot(
+    `"0 pass clean: nothing new in 3 files"`,
+  );
 });
+
+type Moment = (seen: Seen) => boolean;
+
+const sent =
+  (method: string, uri = ""): Moment =>
+  ({ direction, message }) =>
+    direction === ">" &&
+    message["method"] === method &&
+    JSON.stringify(message["params"] ?? {}).includes(uri);
+const answered = (request: Moment): Moment => {
+  let id: unknown;
+  return (seen) => {
+    if (request(seen)) id = seen.message["id"];
+    return id !== undefined && seen.message["method"] === undefined && seen.message["id"] === id;
+  };
+};
+const asked =
+  (method: string): Moment =>
+  ({ direction, message }) =>
+    direction === "<" && message["method"] === method;
+
+/** From the first message to the last; made anew for each run, because some remember what they saw. */
+const moments = {
+  "before the initialize answer": () => sent("initialize"),
+  "after the initialize answer": () => answered(sent("initialize")),
+  "after initialized": () => sent("initialized"),
+  "while loading": () => answered(asked("workspace/configuration")),
+  "after readiness, before the canary": () => sent("textDocument/didOpen", "canary_first"),
+  "during the canary": () => sent("textDocument/diagnostic", "canary_first"),
+  "at the first file": () => sent("textDocument/diagnostic", "/a.py"),
+  "in the middle of the files": () => sent("textDocument/diagnostic", "/b.py"),
+  "after the last file, before the last canary": () => sent("textDocument/didOpen", "canary_last"),
+  "during shutdown": () => sent("shutdown"),
+} as const satisfies Record<string, () => Moment>;
+
+/** Calls `then` once, at the moment, on one side. */
+function at(side: Side, moment: Moment, then: (seen: Seen) => void): (seen: Seen) => void {
+  let isDone = false;
+  return (seen) => {
+    if (isDone || seen.side !== side || !moment(seen)) return;
+    isDone = true;
+    then(seen);
+  };
+}
+
+describe("a server that is killed", () => {
+  test("on head at any moment makes the run inconclusive, until everything was answered", {
+    timeout: 60_000,
+  }, async () => {
+    const repository = repositoryOf(...clean);
+    const rows: string[] = [];
+    for (const [name, moment] of Object.entries(moments)) {
+      const see = at("head", moment(), ({ signal }) => signal("SIGKILL"));
+      rows.push(
+        `${name}: ${outcomeLine(await gate(repository, { host: (host) => watchServers(host, { see }) }))}`,
+      );
+    }
+    expect(rows.join("\n")).toMatchInlineSnapshot(`
+      "before the initialize answer: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (initialize)
+      after the initialize answer: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (loading)
+      after initialized: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (loading)
+      while loading: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (loading)
+      after readiness, before the canary: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (the canary)
+      during the canary: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (the canary)
+      at the first file: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (a.py)
+      in the middle of the files: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (b.py)
+      after the last file, before the last canary: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (the canary)
+      during shutdown: 0 pass clean: nothing new in 3 files"
+    `);
+  });
+});
+
+test("servers that hang at any moment make the run inconclusive in time, until everything was answered", {
+  timeout: 60_000,
+}, async () => {
+  const repository = repositoryOf(...clean);
+  const rows: string[] = [];
+  for (const [name, moment] of Object.entries(moments)) {
+    const clock = heldClock(1_000);
+    const see = atBoth(moment, ({ signal }) => signal("SIGSTOP"), clock.letPass);
+    const outcome = await gate(repository, { host: (host) => watchServers({ ...host, clock }, { see }) });
+    // What each side had heard until then is chance, so the messages are not shown.
+    rows.push(`${name}: ${outcomeCodes(outcome)}`);
+  }
+  expect(rows.join("\n")).toMatchInlineSnapshot(`
+    "before the initialize answer: 11 inconclusive server-timeout
+    after the initialize answer: 11 inconclusive server-not-ready, server-timeout
+    after initialized: 11 inconclusive server-not-ready
+    while loading: 11 inconclusive server-not-ready
+    after readiness, before the canary: 11 inconclusive server-timeout
+    during the canary: 11 inconclusive server-timeout
+    at the first file: 11 inconclusive server-timeout
+    in the middle of the files: 11 inconclusive server-timeout
+    after the last file, before the last canary: 11 inconclusive server-timeout
+    during shutdown: 0 pass clean"
+  `);
+});
+
+/** Calls `then` once both sides have come to the moment. */
+function atBoth(moment: () => Moment, each: (seen: Seen) => void, then: () => void): (seen: Seen) => void {
+  const reached = new Set<Side>();
+  const arrive = (seen: Seen) => {
+    each(seen);
+    reached.add(seen.side);
+    if (reached.size === 2) then();
+  };
+  const [base, head] = [at("base", moment(), arrive), at("head", moment(), arrive)];
+  return (seen) => {
+    base(seen);
+    head(seen);
+  };
+}
+
+describe("a server that does one thing wrong", () => {
+  const program = fileURLToPath(new URL("../support/scripted-pyright.ts", import.meta.url));
+  /** Where the fault is that nothing comes: when the time may pass in which it did not. */
+  const silences: Partial<Record<Fault, () => Moment>> = {
+    "never answers anything": moments["before the initialize answer"],
+    "never answers the file b.py": () => sent("textDocument/diagnostic", "/b.py"),
+    "does not shut down": moments["during shutdown"],
+  };
+
+  const run = async (faultOf: Readonly<Record<Side, Fault>>, repository: string): Promise<Outcome> => {
+    const clock = heldClock(1_000);
+    const silence = silences[faultOf.head];
+    // One file without an answer is a fact about the file; after that the server answers on.
+    const pass = faultOf.head === "never answers the file b.py" ? clock.skip : clock.letPass;
+    const see = silence === undefined ? undefined : atBoth(silence, () => undefined, pass);
+    const start = (request: SpawnRequest, side: Side) => ({ ...request, args: [program, faultOf[side]] });
+    return gate(repository, {
+      host: (host) => watchServers({ ...host, clock }, see === undefined ? { start } : { start, see }),
+    });
+  };
+
+  /** What an observation makes of all of them is in test/observe; here is what becomes of it. */
+  const some: readonly Fault[] = [
+    "nothing",
+    "never answers anything",
+    "ends at once with code 0",
+    "writes text that is no frame",
+    "answers empty reports until it has loaded",
+    "answers the first canary with an empty report",
+    "answers everything after the first canary with an empty report",
+    "finds one file too many",
+    "answers every file with an error",
+    "never answers the file b.py",
+    "asks to pull again after every file",
+    "does not shut down",
+  ];
+
+  test("never makes a clean change pass, unless everything had been answered", {
+    timeout: 60_000,
+  }, async () => {
+    const repository = repositoryOf(...clean);
+    const rows: string[] = [];
+    for (const fault of some)
+      rows.push(`${fault}: ${outcomeLine(await run({ base: fault, head: fault }, repository))}`);
+    expect(rows.join("\n")).toMatchInlineSnapshot(`
+    "nothing: 0 pass clean: nothing new in 3 files
+    never answers anything: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (initialize); server-timeout: pyright on head: the server did not answer in time (initialize)
+    ends at once with code 0: 11 inconclusive server-crashed: pyright on base: the server ended with code 0 (initialize); server-crashed: pyright on head: the server ended with code 0 (initialize)
+    writes text that is no frame: 11 inconclusive server-protocol: pyright on base: the server broke the protocol: bad-header (initialize); server-protocol: pyright on head: the server broke the protocol: bad-header (initialize)
+    answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files
+    answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
+    answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
+    finds one file too many: 11 inconclusive file-count-mismatch: pyright on base: pyright found 4 source files, its walk was computed as 3; file-count-mismatch: pyright on head: pyright found 4 source files, its walk was computed as 3
+    answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error); no-files: no file of head was checked
+    never answers the file b.py: 11 inconclusive unknown-files: 2 files could not be checked, for example b.py (base: timeout)
+    asks to pull again after every file: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: unsettled); no-files: no file of head was checked
+    does not shut down: 0 pass clean: nothing new in 3 files"
+  `);
+  });
+
+  test("never hides a new finding: what comes too early is not asked for, what cannot be believed is not", async () => {
+    const repository = repositoryOf(...clean, { "c.py": "broken\n" });
+    const rows: string[] = [];
+    for (const fault of some.filter((one) => one === "nothing" || one.includes("empty"))) {
+      rows.push(`${fault}: ${outcomeLine(await run({ base: fault, head: fault }, repository))}`);
+    }
+    expect(rows.join("\n")).toMatchInlineSnapshot(`
+      "nothing: 1 fail new-finding: 1 new error
+      answers empty reports until it has loaded: 1 fail new-finding: 1 new error
+      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
+      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing"
+    `);
+  });
+
+  test("on base alone makes nothing new: the finding of head is unmatched", async () => {
+    const repository = repositoryOf(...clean, { "c.py": "broken\n" });
+    const outcome = await run({ base: "ends with code 0 after the first file", head: "nothing" }, repository);
+    const { counts, unmatched } = outcome.report ?? {};
+    expect([
+      outcomeLine(outcome),
+      `${counts?.new} new, ${unmatched?.map((one) => `${one.side} ${one.path}`).join()} unmatched`,
+    ]).toMatchInlineSnapshot(`
+        [
+          "11 inconclusive server-crashed: pyright on base: the server ended with code 0 (a.py)",
+          "0 new, head c.py unmatched",
+        ]
+      `);
+  });
+});
+
+describe("an installation", () => {
+  const [pin] = pins;
+  const entry = `servers/pyright-${pin?.version}-${pin?.treeDigest.slice(7, 19)}/node_modules/pyright/langserver.index.js`;
+  const brokenPackage = `servers/pyright-${pin?.version}-${pin?.treeDigest.slice(7, 19)}/node_modules/pyright`;
+
+  test("that is not what was pinned is not used", async () => {
+    const repository = repositoryOf(...clean);
+    const damage: Readonly<Record<string, (cache: string) => void>> = {
+      "a file is missing": (cache) => rmSync(join(cache, entry)),
+      "a file was changed": (cache) => appendFileSync(join(cache, entry), "\n"),
+      "a file was added": (cache) => writeFileSync(join(cache, brokenPackage, "extra.js"), ""),
+      "a file became a link": (cache) => {
+        renameSync(join(cache, entry), join(cache, "moved.js"));
+        symlinkSync(join(cache, "moved.js"), join(cache, entry));
+      },
+      "a folder is empty": (cache) => {
+        rmSync(join(cache, brokenPackage), { recursive: true });
+        mkdirSync(join(cache, brokenPackage));
+      },
+    };
+    const rows: string[] = [];
+    for (const [name, harm] of Object.entries(damage)) {
+      const cacheFolder = copyOfSharedCache();
+      harm(cacheFolder);
+      rows.push(`${name}: ${outcomeCodes(await gate(repository, { cacheFolder }))}`);
+    }
+    expect(rows.join("\n")).toMatchInlineSnapshot(`
+      "a file is missing: 11 inconclusive digest-mismatch
+      a file was changed: 11 inconclusive digest-mismatch
+      a file was added: 11 inconclusive digest-mismatch
+      a file became a link: 11 inconclusive digest-mismatch
+      a folder is empty: 11 inconclusive digest-mismatch"
+    `);
+  });
+
+  test("that vanishes between the check and the start is a server that did not run", async () => {
+    const repository = repositoryOf(...clean);
+    const cacheFolder = copyOfSharedCache();
+    const start = (request: SpawnRequest) => {
+      rmSync(join(cacheFolder, entry), { force: true });
+      return request;
+    };
+    const withoutFile = await gate(repository, {
+      cacheFolder,
+      host: (host) => watchServers(host, { start }),
+    });
+    const withoutNode = await gate(repository, {
+      host: (host) => ({ ...host, nodePath: "/nonexistent/node" }),
+    });
+    const cold = await gate(repository, {
+      cacheFolder: temporaryFolder(),
+      host: (host) => ({ ...host, nodePath: "/nonexistent/node" }),
+    });
+    expect(
+      `its file: ${outcomeLine(withoutFile)}\nNode: ${outcomeLine(withoutNode)}\nNode, before the installation: ${outcomeLine(cold)}`,
+    ).toMatchInlineSnapshot(`
+      "its file: 11 inconclusive server-crashed: pyright on base: the server ended with code 1 (initialize); server-crashed: pyright on head: the server ended with code 1 (initialize)
+      Node: 11 inconclusive server-not-started: pyright on base: the server could not be started; server-not-started: pyright on head: the server could not be started
+      Node, before the installation: 11 inconclusive install-failed: installing pyright 1.1.414: npm could not be started"
+    `);
+  });
+
+  test("that cannot be made makes the run inconclusive, and says what to do", {
+    timeout: 60_000,
+  }, async () => {
+    const repository = repositoryOf(...clean);
+    const file = join(folderOf({ cache: "" }), "cache");
+    const offline = folderOf({ npmrc: "registry=http://127.0.0.1:9/\nfetch-retries=0\n" });
+    const outcomes = {
+      "npm is not on PATH": await gate(repository, {
+        cacheFolder: temporaryFolder(),
+        host: (host) => ({ ...host, env: { ...host.env, PATH: pathWith("git") } }),
+      }),
+      "there is no network": await gate(repository, {
+        cacheFolder: temporaryFolder(),
+        host: (host) => {
+          const npm = {
+            npm_config_userconfig: join(offline, "npmrc"),
+            npm_config_cache: join(offline, "cache"),
+          };
+          return { ...host, env: { ...host.env, ...npm } };
+        },
+      }),
+      "the cache is a file": await gate(repository, { cacheFolder: file }),
+      "the cache is below a file": await gate(repository, { cacheFolder: join(file, "cache") }),
+      "the cache cannot be written": await gate(repository, { cacheFolder: unwritableFolder() }),
+      "the cache is a link to nothing": await gate(repository, { cacheFolder: linkToNothing() }),
+    };
+    const rows = Object.entries(outcomes).map(([name, one]) => {
+      const hint = one.report?.reasons[0]?.hint;
+      return `${name}: ${outcomeLine(one)}\n    ${hint}`;
+    });
+    expect(rows.join("\n")).toMatchInlineSnapshot(`
+      "npm is not on PATH: 11 inconclusive install-failed: pyright 1.1.414 is not in the cache and npm is not on PATH
+          Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.
+      there is no network: 11 inconclusive install-failed: npm could not install pyright 1.1.414 (ECONNREFUSED)
+          Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.
+      the cache is a file: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder is not a folder
+          Free space, or name another folder with --cache.
+      the cache is below a file: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder is not a folder
+          Free space, or name another folder with --cache.
+      the cache cannot be written: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder cannot be written
+          Free space, or name another folder with --cache.
+      the cache is a link to nothing: 11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the cache folder cannot be made
+          Free space, or name another folder with --cache."
+    `);
+  });
+});
+
+describe("the command", () => {
+  const runIn = (repository: string, cache: string, temporary: string) => ({
+    args: [
+      "gate",
+      "--server",
+      "pyright",
+      "--base-exact",
+      "HEAD^",
+      "--head",
+      "HEAD",
+      "--format",
+      "json",
+      "--cache",
+      cache,
+    ],
+    options: { cwd: repository, env: plainEnvironment({ TMPDIR: temporary }) },
+  });
+
+  test("run twice at once on one empty cache gives the same report twice and one whole installation", {
+    timeout: 60_000,
+  }, async () => {
+    const [repository, cache, temporary] = [repositoryOf(...clean), temporaryFolder(), temporaryFolder()];
+    const { args, options } = runIn(repository, cache, temporary);
+    const [one, other] = await Promise.all([lanser(args, options), lanser(args, options)]);
+    expect([
+      one.code,
+      other.code,
+      one.stdout === other.stdout,
+      readdirSync(join(cache, "servers")).length,
+      leftBehind(temporary, cache),
+    ]).toMatchInlineSnapshot(`
+      [
+        0,
+        0,
+        true,
+        1,
+        [],
+      ]
+    `);
+  });
+
+  test("killed in the middle of an installation leaves nothing that the next run does not clear away", {
+    timeout: 60_000,
+  }, async () => {
+    const [repository, cache, temporary] = [repositoryOf(...clean), temporaryFolder(), temporaryFolder()];
+    const { args, options } = runIn(repository, cache, temporary);
+    const servers = join(cache, "servers");
+    mkdirSync(servers);
+    const first = startLanser(args, options);
+    const installing = await appears(servers, /^\.installing-/);
+    await appears(join(servers, installing), /^node_modules$/);
+    first.child.kill("SIGKILL");
+    await first.ended;
+    const second = await lanser(args, options);
+    expect([
+      second.code,
+      JSON.parse(second.stdout).verdict,
+      readdirSync(servers).length,
+      leftBehind(temporary, cache),
+    ]).toMatchInlineSnapshot(`
+      [
+        0,
+        "pass",
+        1,
+        [
+          "TMPDIR/lanser-repository-iyNE6S",
+        ],
+      ]
+    `);
+  });
+});
+
+/** Resolves with the name of the first entry of a folder that matches, which somebody is about to make. */
+async function appears(folder: string, name: RegExp): Promise<string> {
+  const look = () => readdirSync(folder).find((one) => name.test(one));
+  const limit = AbortSignal.timeout(30_000);
+  const changes = watch(folder, { signal: limit });
+  for (let found = look(); ; found = look()) {
+    if (found !== undefined) return found;
+    await changes.next();
+  }
+}
+
+/** A cache that a test may damage. */
+function copyOfSharedCache(): string {
+  const folder = temporaryFolder();
+  cpSync(join(sharedCache, "servers"), join(folder, "servers"), { recursive: true });
+  return folder;
+}
+
+/** A PATH with these programs alone. */
+function pathWith(...programs: string[]): string {
+  const folder = temporaryFolder();
+  for (const name of programs) {
+    const found = (process.env["PATH"] ?? "")
+      .split(delimiter)
+      .map((one) => join(one, name))
+      .find(existsSync);
+    if (found === undefined) throw new Error(`${name} is not on PATH`);
+    symlinkSync(found, join(folder, name));
+  }
+  return folder;
+}
+
+function linkToNothing(): string {
+  const link = join(temporaryFolder(), "cache");
+  symlinkSync("/nonexistent/cache", link);
+  return link;
+}
+
+/** Nobody is kept out of a folder of root's by its mode, but the kernel's own folders take nobody's. */
+function unwritableFolder(): string {
+  if (process.getuid?.() === 0) return "/sys/kernel";
+  const folder = temporaryFolder();
+  chmodSync(folder, 0o555);
+  return folder;
+}

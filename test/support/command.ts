@@ -28,7 +28,12 @@ export function start(
   { cwd, env }: CommandOptions,
 ): { readonly child: ChildProcess; readonly ended: Promise<Ran> } {
   const [file = "", ...args] = line;
-  const child = spawn(file, args, { cwd, env: { ...env }, stdio: ["ignore", "pipe", "pipe"], timeout: msMax });
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: msMax,
+  });
   const said = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].setEncoding("utf8").on("data", (text: string) => {

@@ -16,7 +16,9 @@ import { leftBehind } from "./processes.ts";
 export const sharedCache = fileURLToPath(new URL("../../node_modules/.cache/lanser-test", import.meta.url));
 
 /** The one pin there is, as installed by our own installer; safe from many test files at once. */
-export async function installedPyright(cacheFolder = sharedCache): Promise<Extract<Installed, { kind: "installed" }>> {
+export async function installedPyright(
+  cacheFolder = sharedCache,
+): Promise<Extract<Installed, { kind: "installed" }>> {
   const [pin] = pins;
   if (pin === undefined) throw new Error("this release pins nothing");
   const host = { ...realHost(), env: plainEnvironment() };
@@ -27,10 +29,17 @@ export async function installedPyright(cacheFolder = sharedCache): Promise<Extra
 
 /** The real host with an environment and a TMPDIR of the test's own. */
 export function testHost(temporary: string): Host {
-  return { ...realHost(), env: plainEnvironment({ TMPDIR: temporary }), cwd: "/", temporaryFolder: temporary };
+  return {
+    ...realHost(),
+    env: plainEnvironment({ TMPDIR: temporary }),
+    cwd: "/",
+    temporaryFolder: temporary,
+  };
 }
 
-export type GateOptions = Partial<Pick<GateRequest, "base" | "head" | "policy" | "cacheFolder" | "traceFolder" | "signal">> & {
+export type GateOptions = Partial<
+  Pick<GateRequest, "base" | "head" | "policy" | "cacheFolder" | "traceFolder" | "signal">
+> & {
   readonly host?: (host: Host) => Host;
 };
 
@@ -82,4 +91,12 @@ export function outcomeLine(outcome: Outcome): string {
         : String(error)
       : `${report.verdict} ${report.reasons.map(({ code, message }) => `${code}: ${message}`).join("; ")}`;
   return [`${outcome.exitCode} ${what}`, ...left.map((one) => `left ${one}`)].join(" | ");
+}
+
+/** The same without sentences, where those tell what is chance. */
+export function outcomeCodes({ exitCode: code, report, left }: Outcome): string {
+  const codes = new Set(report?.reasons.map((reason) => reason.code) ?? []);
+  return [`${code} ${report?.verdict} ${[...codes].join(", ")}`, ...left.map((one) => `left ${one}`)].join(
+    " | ",
+  );
 }

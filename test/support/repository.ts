@@ -20,7 +20,11 @@ const environment = {
 
 /** Runs git as a person would, and gives what it printed without the last line feed. */
 export function git(folder: string, ...args: string[]): string {
-  const said = execFileSync("git", args, { cwd: folder, env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const said = execFileSync("git", args, {
+    cwd: folder,
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   return said.toString("utf8").replace(/\n$/, "");
 }
 

@@ -32,7 +32,11 @@ export function watchServers(host: Host, watch: Watch): Host {
       const { see } = watch;
       const { pid, stdin, stdout } = child;
       if (see === undefined || pid === undefined || stdin === null || stdout === null) return child;
-      const tell = (direction: Seen["direction"], decoder: ReturnType<typeof createDecoder>, bytes: unknown) => {
+      const tell = (
+        direction: Seen["direction"],
+        decoder: ReturnType<typeof createDecoder>,
+        bytes: unknown,
+      ) => {
         if (!(bytes instanceof Uint8Array)) return;
         for (const event of decoder.push(bytes)) {
           if (event.kind !== "message") continue;
@@ -59,30 +63,42 @@ export function watchServers(host: Host, watch: Watch): Host {
 }
 
 /** A clock whose long timers wait until the test lets the time pass; short ones, which healthy runs need, are real. */
-export function heldClock(heldFromMs: number): Clock & { readonly letPass: () => void } {
+export type HeldClock = Clock & {
+  /** Fires the timers that wait now. */
+  readonly skip: () => void;
+  /** Fires these and from now on every other: nothing is worth waiting for any more. */
+  readonly letPass: () => void;
+};
+
+export function heldClock(heldFromMs: number): HeldClock {
   const held = new Map<number, { readonly due: number; readonly fire: () => void }>();
   let next = 0;
   let isPassing = false;
-  const fireNext = () => {
-    const first = [...held].sort(([, one], [, other]) => one.due - other.due)[0];
-    if (first === undefined) return;
-    held.delete(first[0]);
-    first[1].fire();
-    setImmediate(fireNext);
+  const fire = (key: number) => {
+    const timer = held.get(key);
+    held.delete(key);
+    timer?.fire();
+  };
+  const skip = () => {
+    setImmediate(() => {
+      const waiting = [...held].sort(([, one], [, other]) => one.due - other.due);
+      for (const [key] of waiting) fire(key);
+    });
   };
   return {
     now: realClock.now,
-    after: (ms, fire) => {
-      if (ms < heldFromMs) return realClock.after(ms, fire);
+    after: (ms, timer) => {
+      if (ms < heldFromMs) return realClock.after(ms, timer);
       const key = next;
       next += 1;
-      held.set(key, { due: realClock.now() + ms, fire });
-      if (isPassing) setImmediate(fireNext);
+      held.set(key, { due: realClock.now() + ms, fire: timer });
+      if (isPassing) setImmediate(fire, key);
       return () => void held.delete(key);
     },
+    skip,
     letPass: () => {
       isPassing = true;
-      setImmediate(fireNext);
+      skip();
     },
   };
 }

@@ -1,0 +1,94 @@
+/** The same input gives the same bytes, and the canonical order is the order of the server's own command. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { compareText } from "../../src/core/order.ts";
+import { circularProject } from "../support/circle.ts";
+import { lanser, plainEnvironment } from "../support/command.ts";
+import { folderOf, temporaryFolder } from "../support/files.ts";
+import { gate, sharedCache } from "../support/gate.ts";
+import { commandFindings, observedFindings } from "../support/pyright-command.ts";
+import { repositoryAt, repositoryOf } from "../support/repository.ts";
+
+const circle = circularProject(40);
+
+describe("a project whose modules import each other in circles", () => {
+  test("has other findings when it is checked in another order", async () => {
+    const folder = folderOf(circle);
+    const inReverse = Object.keys(circle).sort(compareText).reverse();
+    const [walked, reversed] = [await commandFindings(folder), await commandFindings(folder, inReverse)];
+    expect({ walked: walked.findings.length, reversed: reversed.findings.length }).toMatchInlineSnapshot(`
+      {
+        "reversed": 469,
+        "walked": 299,
+      }
+    `);
+  });
+
+  test("has the findings of pyright's own command, on both sides", async () => {
+    const repository = repositoryOf(circle, { "m5.py": `${circle["m5.py"]}\nx: int = ""\n` });
+    const traces = temporaryFolder();
+    const { report } = await gate(repository, { traceFolder: traces });
+    expect(report?.servers).toMatchObject([
+      { base: { files: 41, unknown: 0 }, head: { files: 41, unknown: 0 } },
+    ]);
+    for (const side of ["base", "head"] as const) {
+      const files = side === "base" ? circle : { ...circle, "m5.py": `${circle["m5.py"]}\nx: int = ""\n` };
+      const command = await commandFindings(folderOf(files));
+      expect(await observedFindings(traces, side)).toEqual(command);
+    }
+  });
+});
+
+describe("a report", () => {
+  const base = {
+    "app/rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
+    "app/bill.py": "from app.rates import rate\n\ntotal: str = rate(1)\n",
+  };
+  const head = { "app/rates.py": "def rate(name: str, day: int) -> int:\n    return len(name) + day\n" };
+
+  test("is the same bytes whatever the folder, time zone, language, home and cache", async () => {
+    const variations: readonly {
+      name: string;
+      folder: string;
+      env: Record<string, string>;
+      cache: string;
+    }[] = [
+      { name: "plain", folder: "a", env: {}, cache: sharedCache },
+      { name: "deep", folder: "a/b/c/d/e/f/g/h", env: { TZ: "Asia/Kathmandu" }, cache: sharedCache },
+      {
+        name: "spaces",
+        folder: "with space/and #1 %20",
+        env: { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" },
+        cache: sharedCache,
+      },
+      { name: "unicode", folder: "häfen/ポート", env: { TZ: "America/St_Johns" }, cache: sharedCache },
+      { name: "cold", folder: "z", env: {}, cache: "own-cache" },
+    ];
+    const reports: string[] = [];
+    for (const { folder, env, cache } of variations) {
+      const place = join(temporaryFolder(), folder);
+      mkdirSync(join(place, "tmp"), { recursive: true });
+      const repository = repositoryAt(join(place, "project"), base, head);
+      const { stdout, stderr } = await lanser(
+        [
+          "gate",
+          "--base-exact",
+          "HEAD^",
+          "--head",
+          "HEAD",
+          "--server",
+          "pyright",
+          "--format",
+          "json",
+          "--cache",
+          cache,
+        ],
+        { cwd: repository, env: plainEnvironment({ ...env, TMPDIR: join(place, "tmp") }) },
+      );
+      reports.push(stdout === "" ? stderr : stdout);
+    }
+    expect(new Set(reports).size).toBe(1);
+    expect(reports[0]).toMatch(/^\{"base":.*"verdict":"fail"\}\n$/);
+  }, 120_000);
+});

@@ -1,0 +1,132 @@
+/** One session with a scripted server over memory, where time passes only when nothing else happens. */
+import { describe, expect, test } from "vitest";
+import type { Observation } from "../../src/observe/observation.ts";
+import { observe } from "../../src/observe/observe.ts";
+import { pyright } from "../../src/servers/pyright/profile.ts";
+import { createMemoryPair } from "../../src/wire/memory.ts";
+import type { Message } from "../../src/wire/transport.ts";
+import { folderOf } from "../support/files.ts";
+import { idleClock } from "../support/memory-clock.ts";
+import { type Fault, faults, play } from "../support/scripted-pyright.ts";
+
+const files = { "a.py": "x = 1\n", "b.py": "broken\n", "c.py": "broken\n" };
+
+type Told = { readonly observation: Observation; readonly sent: readonly Message[] };
+
+async function tell(fault: Fault): Promise<Told> {
+  const clock = idleClock();
+  const { client, server } = createMemoryPair();
+  const receive = play(fault, {
+    send: server.send,
+    writeRaw: () =>
+      server.end({ kind: "violation", violation: { code: "bad-header", detail: "this is no header" } }),
+    end: (code) => server.end({ kind: "exit", code, signal: null }),
+  });
+  const sent: Message[] = [];
+  server.listen(
+    (message) => {
+      sent.push(message);
+      receive(message);
+    },
+    () => undefined,
+  );
+  const observation = await observe({
+    transport: clock.watch(client),
+    clock,
+    pid: 1,
+    profile: pyright,
+    context: { root: folderOf(files), serverFolder: "/server", interpreter: "/nonexistent/python", settings: {} },
+    schedule: { paths: Object.keys(files) },
+    text: (path) => files[path as keyof typeof files],
+    symbols: () => () => null,
+    relative: (message) => message,
+    progress: () => undefined,
+  });
+  return { observation, sent };
+}
+
+/** The files by what is known of them, the failure, and what was left out. */
+function line({ files: observed, failure, limits }: Observation): string {
+  const known = observed.map((file) =>
+    file.kind === "final" ? `${file.path} ${file.findings.length}` : `${file.path} ${file.reason}`,
+  );
+  const said = limits.map(({ message, count }) => `${message} (${count})`);
+  return [
+    failure === undefined ? known.join(", ") : `${failure.code}: ${failure.message}`,
+    ...said,
+  ].join(" | ");
+}
+
+describe("an observation", () => {
+  test("counts only what there is evidence for, whatever the server does", async () => {
+    const rows: string[] = [];
+    for (const fault of faults) rows.push(`${fault}: ${line((await tell(fault)).observation)}`);
+    expect(rows.join("\n")).toMatchInlineSnapshot(`
+      "nothing: a.py 0, b.py 1, c.py 1
+      never answers anything: server-timeout: the server did not answer in time (initialize)
+      ends at once with code 0: server-crashed: the server ended with code 0 (initialize)
+      writes text that is no frame: server-protocol: the server broke the protocol: bad-header (initialize)
+      answers initialize with an error: server-protocol: the server answered with error -32603 (initialize)
+      answers initialize without capabilities: server-protocol: the server broke the protocol: initialize was answered without capabilities (initialize)
+      chooses utf-8 unasked: server-protocol: the server broke the protocol: the server chose the position encoding utf-8, which was not offered (initialize)
+      never offers pull diagnostics: server-not-ready: the server does not offer diagnostics on request
+      never lists its files: server-not-ready: pyright was not ready in time: pyright has not listed its source files
+      answers empty reports until it has loaded: a.py 0, b.py 1, c.py 1
+      answers the first canary with an empty report: canary-failed: pyright was asked about a document with reportAssignmentType and said nothing
+      answers everything after the first canary with an empty report: canary-failed: pyright was asked about a document with reportAssignmentType and said nothing
+      finds one file too many: file-count-mismatch: pyright found 4 source files, its walk was computed as 3
+      finds no files: file-count-mismatch: pyright found 0 source files, its walk was computed as 3
+      cannot parse its configuration: server-configuration: Config file "/x/pyrightconfig.json" could not be parsed.
+      answers every file with an error: a.py error, b.py error, c.py error
+      answers every file with null: a.py malformed, b.py malformed, c.py malformed
+      answers every file as unchanged: a.py malformed, b.py malformed, c.py malformed
+      puts a finding behind the end of the file: a.py bad-range, b.py bad-range, c.py bad-range
+      never answers the file b.py: a.py 0, b.py timeout, c.py 1
+      asks to pull again after every file: a.py unsettled, b.py unsettled, c.py unsettled
+      never ends its progress: server-timeout: the server did not answer in time (finishing)
+      asks without end: server-protocol: the server broke the protocol: more than 4096 requests in a row (the canary)
+      answers what was not asked: server-protocol: the server broke the protocol: more than 8 answers to questions that were not asked (a.py)
+      ends with code 0 after the first file: server-crashed: the server ended with code 0 (a.py)
+      does not shut down: a.py 0, b.py 1, c.py 1"
+    `);
+  });
+
+  test("follows the schedule: the first canary, each file opened, pulled and closed, the last canary", async () => {
+    const { sent } = await tell("nothing");
+    const name = (message: Message) => {
+      const { textDocument } = (message["params"] ?? {}) as { textDocument?: { uri: string } };
+      return `${message["method"] ?? "answer"} ${textDocument?.uri.split("/").at(-1) ?? ""}`.trim();
+    };
+    expect(sent.map(name).join("\n")).toMatchInlineSnapshot(`
+      "initialize
+      initialized
+      workspace/didChangeConfiguration
+      answer
+      answer
+      textDocument/didOpen __lanser_canary_first__.py
+      textDocument/diagnostic __lanser_canary_first__.py
+      textDocument/didClose __lanser_canary_first__.py
+      textDocument/didOpen a.py
+      textDocument/diagnostic a.py
+      textDocument/didClose a.py
+      textDocument/didOpen b.py
+      textDocument/diagnostic b.py
+      textDocument/didClose b.py
+      textDocument/didOpen c.py
+      textDocument/diagnostic c.py
+      textDocument/didClose c.py
+      textDocument/didOpen __lanser_canary_last__.py
+      textDocument/diagnostic __lanser_canary_last__.py
+      textDocument/didClose __lanser_canary_last__.py
+      shutdown
+      exit"
+    `);
+  });
+
+  test("pulls again what the server asks to be pulled again, and gives up after three rounds", async () => {
+    const { sent } = await tell("asks to pull again after every file");
+    const pulls = sent.filter((message) => message["method"] === "textDocument/diagnostic");
+    const uris = pulls.map(({ params }) => (params as { textDocument: { uri: string } }).textDocument.uri.split("/").at(-1));
+    expect(uris.join(" ")).toMatchInlineSnapshot(`"__lanser_canary_first__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py"`);
+  });
+});

@@ -1,0 +1,329 @@
+/** What a person reads at a terminal. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { isColored } from "../../src/cli/gate.ts";
+import { cut, terminalLines, terminalName, terminalText } from "../../src/output/escape.ts";
+import { plain } from "../../src/output/plain.ts";
+import { findingOf, hostile, hostileReport, type Parts, range, reportOf } from "./support.ts";
+
+const reproduce = "lanser gate --base-exact 1111 --head 3333 --server pyright";
+
+function shown(parts: Parts, change: Partial<Parameters<typeof plain>[1]> = {}): string {
+  return `\n${plain(reportOf(parts), { color: false, reproduce, all: false, show: "hint", ...change })}`;
+}
+
+const unchanged = findingOf({
+  state: "unchanged",
+  code: "reportAssignmentType",
+  message: 'Type "None" is not assignable to declared type "list[int]"\n  "None" is not assignable to "list[int]"',
+  range: range(4, 24, 4, 28),
+  symbol: null,
+  matchedBy: "image",
+  why: "same code as base line 4",
+  base: { path: "app/billing.py", range: range(4, 24, 4, 28) },
+});
+const fixed = findingOf({
+  state: "fixed",
+  severity: "warning",
+  code: null,
+  message: "Import cycles not allowed",
+  path: "app/rates.py",
+  range: range(1, 1, 1, 12),
+  symbol: null,
+  why: "its code is unchanged (head line 1) and no longer has it",
+});
+
+describe("the whole terminal", () => {
+  test("of a run that passes", () => {
+    expect(shown({ findings: [unchanged, fixed] })).toMatchInlineSnapshot(`
+      "
+      PASS: nothing new in 80 files
+        reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
+
+      Fixed: their code lives on without them (1)
+        app/rates.py:1:1
+          warning: Import cycles not allowed
+          its code is unchanged (head line 1) and no longer has it
+
+      0 new · 0 volatile · 1 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
+      pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
+      compared 111111111111 with 333333333333; class baseline_error; policy from base, fail-on error
+      "
+    `);
+  });
+
+  test("of a run that fails", () => {
+    const hint = findingOf({ severity: "hint", message: "Unreachable", range: range(50, 1, 52, 4), symbol: null });
+    expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
+      "
+      FAIL: 1 new error
+        reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
+
+      New: the change introduced these (2)
+        app/billing.py:7:34 in Invoice.total
+          error: Argument missing for parameter "year" (reportCallIssue)
+          the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+        app/billing.py:50:1
+          hint: Unreachable (reportCallIssue)
+          the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+
+      Fixed: their code lives on without them (1)
+        app/rates.py:1:1
+          warning: Import cycles not allowed
+          its code is unchanged (head line 1) and no longer has it
+
+      Unchanged: the same code as in base (1)
+        app/billing.py:4:24
+          error: Type "None" is not assignable to declared type "list[int]" — "None" is not assignable to "list[int]" (reportAssignmentType)
+          same code as base line 4
+
+      2 new · 0 volatile · 1 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
+      pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
+      compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
+      "
+    `);
+  });
+
+  test("of a run that is inconclusive", () => {
+    const { state: _, id: __, matchedBy: ___, why: ____, base: _____, ...unmatched } = findingOf();
+    expect(
+      shown({
+        failures: [{ code: "install-failed", message: "pyright 1.1.414 could not be installed", hint: "Put npm on PATH." }],
+        unmatched: [{ ...unmatched, side: "base" }],
+        unknown: [{ server: "pyright", side: "head", path: "app/huge.py", reason: "timeout" }],
+        limits: [
+          { code: "not-written-symlink", message: "data: a symbolic link is not followed", count: 1 },
+          { code: "severity-assumed", message: "diagnostics came without a severity and count as errors", count: 3 },
+        ],
+        base: { commit: null, tree: null },
+        head: { commit: null, tree: "4".repeat(40) },
+        policy: { unknown: "warn", change: "head changes .lanser/config.yml; base's was used" },
+      }),
+    ).toMatchInlineSnapshot(`
+      "
+      INCONCLUSIVE: pyright 1.1.414 could not be installed
+        also: 1 file could not be checked, for example app/huge.py (head: timeout)
+        what to do: Put npm on PATH.
+        the policy \`unknown: warn\` turns the exit code to 0; the verdict stays inconclusive
+        reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
+
+      Notes
+        policy: head changes .lanser/config.yml; base's was used
+        not checked (head, timeout): app/huge.py
+        1 findings are in files that are unknown on the other side: neither new nor fixed
+        not-written-symlink: data: a symbolic link is not followed
+        severity-assumed: diagnostics came without a severity and count as errors (3×)
+
+      0 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
+      pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 79 of 80 of head
+      compared no base with the work tree; class lsp_unavailable; policy from base, fail-on error
+      "
+    `);
+  });
+
+  test("of a run that fails by more than can be listed is a few hundred lines", () => {
+    const findings = Array.from({ length: 5_000 }, (_, index) => findingOf({ range: range(index + 1, 1, index + 1, 2) }));
+    const many = { server: "pyright", side: "head", reason: "timeout" } as const;
+    const unknown = Array.from({ length: 5_000 }, (_, index) => ({ ...many, path: `${index}.py` }));
+    const limits = Array.from({ length: 5_000 }, (_, index) => ({ code: "limit", message: `${index}`, count: 1 }));
+    const lines = shown({ findings, unknown, limits }).split("\n");
+    expect(lines.length).toBeLessThan(650);
+    expect(lines.filter((line) => line.includes("more "))).toMatchInlineSnapshot(`
+      [
+        "  … 4800 more are in the JSON report",
+        "  … and 4990 more files that were not checked",
+        "  … and 4990 more limits are in the JSON report",
+      ]
+    `);
+  });
+
+  test("leaves out what is below the severity that is asked for, and still counts it", () => {
+    const hint = findingOf({ severity: "hint", message: "Unreachable" });
+    expect(shown({ findings: [hint], failOn: "hint" }, { show: "error" })).toMatchInlineSnapshot(`
+      "
+      FAIL: 1 new hint
+        reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
+
+      1 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
+      pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
+      compared 111111111111 with 333333333333; class clean; policy from base, fail-on hint
+      "
+    `);
+  });
+});
+
+describe("colour", () => {
+  test("is only for the eye: without its sequences the text is the same", () => {
+    fc.assert(
+      fc.property(hostileReport, (report) => {
+        const options = { reproduce, all: true, show: "hint" } as const;
+        const colored = plain(report, { ...options, color: true });
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the sequences.
+        expect(colored.replaceAll(/\u001b\[(?:0|1|2|31|32|33)m/g, "")).toBe(plain(report, { ...options, color: false }));
+      }),
+    );
+  });
+
+  test("needs a terminal and no NO_COLOR", () => {
+    const of = (isTerminal: boolean, env: Record<string, string>) =>
+      isColored({ stdout: { isTerminal, write: () => undefined }, env });
+    expect({
+      "a terminal": of(true, {}),
+      "a pipe": of(false, {}),
+      "a terminal, NO_COLOR=1": of(true, { NO_COLOR: "1" }),
+      "a terminal, NO_COLOR=0": of(true, { NO_COLOR: "0" }),
+      "a terminal, NO_COLOR empty": of(true, { NO_COLOR: "" }),
+    }).toMatchInlineSnapshot(`
+      {
+        "a pipe": false,
+        "a terminal": true,
+        "a terminal, NO_COLOR empty": true,
+        "a terminal, NO_COLOR=0": false,
+        "a terminal, NO_COLOR=1": false,
+      }
+    `);
+  });
+});
+
+describe("text from outside", () => {
+  const unsafe = /(?!\n)\p{Cc}|[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+  test("brings no control character and none without a shape to a terminal", () => {
+    fc.assert(
+      fc.property(hostileReport, hostile, (report, command) => {
+        const text = plain(report, { color: false, reproduce: command, all: true, show: "hint" });
+        expect(text).not.toMatch(unsafe);
+      }),
+    );
+  });
+
+  test("has as many lines as it had, each behind the prefix", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const lines = terminalLines(text, "│ ").split("\n");
+        expect(lines).toHaveLength(text.split(/\r\n|[\r\n\u0085\u2028\u2029]/).length);
+        expect(lines.filter((line) => !line.startsWith("│ ") || unsafe.test(line))).toEqual([]);
+      }),
+    );
+  });
+
+  test("is one line of at most 1,000 characters, and whole characters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.nat(2_000), (text, times) => {
+        const line = terminalText(text.toWellFormed().repeat(times));
+        expect(line).not.toMatch(/[\r\n]/);
+        expect(line.length).toBeLessThanOrEqual(1_001);
+        expect(line.isWellFormed()).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("is shown as what it is", () => {
+    const shownAs = (text: string) => [terminalText(text), terminalName(text)];
+    expect({
+      "line feed": shownAs("a\nb"),
+      "both line ends": shownAs("a\r\nb"),
+      "carriage return": shownAs("a\rb"),
+      "next line": shownAs("a\u0085b"),
+      "line separator": shownAs("a\u2028b"),
+      nul: shownAs("a\0b"),
+      escape: shownAs("\u001b[31m"),
+      "c1 introducer": shownAs("\u009b31m"),
+      override: shownAs("a\u202eb"),
+      isolate: shownAs("a\u2066b\u2069"),
+      "arabic letter mark": shownAs("a\u061cb"),
+      "zero width": shownAs("\u200b\u200c\u200d\u2060\ufeff"),
+      "soft hyphen": shownAs("a\u00adb"),
+      tag: shownAs("a\u{e0041}b"),
+      "variation selector": shownAs("a\ufe0fb"),
+      "hangul filler": shownAs("a\u3164b"),
+      emoji: shownAs("😀"),
+      "not Latin": shownAs("Ελλάδα 日本 עברית"),
+      "an escape of its own": shownAs("\\u{202E}"),
+    }).toMatchInlineSnapshot(`
+      {
+        "an escape of its own": [
+          "\\u{202E}",
+          "\\u{202E}",
+        ],
+        "arabic letter mark": [
+          "a\\u{061C}b",
+          "a\\u{061C}b",
+        ],
+        "both line ends": [
+          "a b",
+          "a\\u{000D}\\u{000A}b",
+        ],
+        "c1 introducer": [
+          "\\u{009B}31m",
+          "\\u{009B}31m",
+        ],
+        "carriage return": [
+          "a\\u{000D}b",
+          "a\\u{000D}b",
+        ],
+        "emoji": [
+          "😀",
+          "😀",
+        ],
+        "escape": [
+          "\\u{001B}[31m",
+          "\\u{001B}[31m",
+        ],
+        "hangul filler": [
+          "a\\u{3164}b",
+          "a\\u{3164}b",
+        ],
+        "isolate": [
+          "a\\u{2066}b\\u{2069}",
+          "a\\u{2066}b\\u{2069}",
+        ],
+        "line feed": [
+          "a b",
+          "a\\u{000A}b",
+        ],
+        "line separator": [
+          "a\\u{2028}b",
+          "a\\u{2028}b",
+        ],
+        "next line": [
+          "a\\u{0085}b",
+          "a\\u{0085}b",
+        ],
+        "not Latin": [
+          "Ελλάδα 日本 עברית",
+          "Ελλάδα 日本 עברית",
+        ],
+        "nul": [
+          "a\\u{0000}b",
+          "a\\u{0000}b",
+        ],
+        "override": [
+          "a\\u{202E}b",
+          "a\\u{202E}b",
+        ],
+        "soft hyphen": [
+          "a\\u{00AD}b",
+          "a\\u{00AD}b",
+        ],
+        "tag": [
+          "a\\u{E0041}b",
+          "a\\u{E0041}b",
+        ],
+        "variation selector": [
+          "a\\u{FE0F}b",
+          "a\\u{FE0F}b",
+        ],
+        "zero width": [
+          "\\u{200B}\\u{200C}\\u{200D}\\u{2060}\\u{FEFF}",
+          "\\u{200B}\\u{200C}\\u{200D}\\u{2060}\\u{FEFF}",
+        ],
+      }
+    `);
+  });
+
+  test("is never cut inside a character", () => {
+    expect([1, 2, 3, 4].map((length) => cut("a😀b", length))).toEqual(["a", "a", "a😀", "a😀b"]);
+  });
+});

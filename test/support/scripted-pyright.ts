@@ -1,0 +1,198 @@
+/**
+ * A language server that says what pyright says, as far as the gate listens, and does one thing wrong on purpose. Over
+ * any pair of streams: `play` is given how to send and gives how to receive. Run by itself it speaks on its pipes:
+ * `node scripted-pyright.ts FAULT`.
+ */
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createDecoder, encodeFrame } from "../../src/wire/decoder.ts";
+import { decoderLimits } from "../../src/wire/limits.ts";
+import type { Message } from "../../src/wire/transport.ts";
+
+/** What the server does wrong, in words. */
+export const faults = [
+  "nothing",
+  "never answers anything",
+  "ends at once with code 0",
+  "writes text that is no frame",
+  "answers initialize with an error",
+  "answers initialize without capabilities",
+  "chooses utf-8 unasked",
+  "never offers pull diagnostics",
+  "never lists its files",
+  "answers empty reports until it has loaded",
+  "answers the first canary with an empty report",
+  "answers everything after the first canary with an empty report",
+  "finds one file too many",
+  "finds no files",
+  "cannot parse its configuration",
+  "answers every file with an error",
+  "answers every file with null",
+  "answers every file as unchanged",
+  "puts a finding behind the end of the file",
+  "never answers the file b.py",
+  "asks to pull again after every file",
+  "never ends its progress",
+  "asks without end",
+  "answers what was not asked",
+  "ends with code 0 after the first file",
+  "does not shut down",
+] as const;
+export type Fault = (typeof faults)[number];
+
+export type Side = {
+  readonly send: (message: Message) => void;
+  readonly writeRaw: (text: string) => void;
+  readonly end: (code: number) => void;
+};
+
+/** How often a pull came before the file list was loaded is in the message of the last log line. */
+export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Message) => void {
+  const texts = new Map<string, string>();
+  let nextId = 0;
+  let root = "";
+  let isLoaded = false;
+  let pulls = 0;
+  const awaited = new Map<unknown, () => void>();
+  const request = (method: string, params: object, then: () => void = () => undefined) => {
+    nextId += 1;
+    awaited.set(`s${nextId}`, then);
+    send({ jsonrpc: "2.0", id: `s${nextId}`, method, params });
+  };
+  const notify = (method: string, params: object) => send({ jsonrpc: "2.0", method, params });
+  const log = (message: string) => notify("window/logMessage", { type: 3, message });
+  const reply = (to: Message, result: unknown) => send({ jsonrpc: "2.0", id: to["id"], result });
+  const refuse = (to: Message) =>
+    send({ jsonrpc: "2.0", id: to["id"], error: { code: -32603, message: "no" } });
+
+  const load = () => {
+    if (fault === "cannot parse its configuration")
+      log('Config file "/x/pyrightconfig.json" could not be parsed.');
+    const items = [{ section: "python" }, { section: "pyright" }];
+    request("workspace/configuration", { items }, () => {
+      log('Setting pythonPath for service "project": "/x"');
+      log("No include entries specified; assuming /x");
+      if (fault !== "never offers pull diagnostics") {
+        const options = { identifier: "Scripted", interFileDependencies: true, workspaceDiagnostics: true };
+        request("client/registerCapability", {
+          registrations: [{ id: "pull", method: "textDocument/diagnostic", registerOptions: options }],
+        });
+      }
+      listFiles(fault === "answers empty reports until it has loaded" ? 20 : 0);
+    });
+  };
+  /** After so many questions, so that a client that does not wait has every chance to be early. */
+  const listFiles = (questionsFirst: number): void => {
+    if (questionsFirst > 0) {
+      request("window/workDoneProgress/create", { token: `t${questionsFirst}` }, () =>
+        listFiles(questionsFirst - 1),
+      );
+      return;
+    }
+    const found = filesBelow(fileURLToPath(root)) + (fault === "finds one file too many" ? 1 : 0);
+    isLoaded = true;
+    if (fault === "never lists its files") return;
+    log(
+      found === 0 || fault === "finds no files"
+        ? "No source files found."
+        : `Found ${found} source ${found === 1 ? "file" : "files"}`,
+    );
+    if (fault === "asks without end")
+      for (let n = 0; n < 5_000; n += 1) request("workspace/diagnostic/refresh", {});
+    if (fault === "never ends its progress")
+      notify("$/progress", { token: 1, value: { kind: "begin", title: "checking" } });
+  };
+
+  const pull = (message: Message): void => {
+    const uri = textDocument(message).uri;
+    const text = texts.get(uri) ?? "";
+    const isCanary = uri.includes("__lanser_canary_");
+    pulls += 1;
+    if (!isCanary) {
+      if (fault === "answers every file with an error") return refuse(message);
+      if (fault === "answers every file with null") return reply(message, null);
+      if (fault === "answers every file as unchanged")
+        return reply(message, { kind: "unchanged", resultId: "1" });
+      if (fault === "never answers the file b.py" && uri.endsWith("/b.py")) return;
+      if (fault === "ends with code 0 after the first file") return end(0);
+    }
+    const isEmpty =
+      !isLoaded ||
+      (fault === "answers the first canary with an empty report" && isCanary) ||
+      (fault === "answers everything after the first canary with an empty report" && pulls > 1);
+    const isBehind = fault === "puts a finding behind the end of the file" && !isCanary;
+    const range = {
+      start: { line: isBehind ? 99 : 0, character: 0 },
+      end: { line: isBehind ? 99 : 0, character: 1 },
+    };
+    const item = { range, severity: 1, source: "Scripted", message: "it is broken" };
+    const items = isCanary
+      ? [{ ...item, code: "reportAssignmentType" }]
+      : text.includes("broken") || isBehind
+        ? [{ ...item, code: "reportBroken" }]
+        : [];
+    reply(message, { kind: "full", items: isEmpty ? [] : items });
+    if (fault === "asks to pull again after every file" && !isCanary)
+      request("workspace/diagnostic/refresh", {});
+    if (fault === "answers what was not asked")
+      for (let n = 0; n < 9; n += 1) send({ jsonrpc: "2.0", id: 1_000 + n, result: null });
+  };
+
+  const initialize = (message: Message): void => {
+    root = (message["params"] as { rootUri: string }).rootUri;
+    if (fault === "answers initialize with an error") return refuse(message);
+    if (fault === "answers initialize without capabilities") return reply(message, { capabilities: null });
+    const encoding = fault === "chooses utf-8 unasked" ? { positionEncoding: "utf-8" } : {};
+    reply(message, { capabilities: { textDocumentSync: { openClose: true, change: 2 }, ...encoding } });
+  };
+
+  const handlers: Readonly<Record<string, (message: Message) => void>> = {
+    initialize,
+    "workspace/didChangeConfiguration": load,
+    "textDocument/didOpen": (message) => {
+      const { uri, text } = textDocument(message);
+      texts.set(uri, text);
+    },
+    "textDocument/didClose": (message) => void texts.delete(textDocument(message).uri),
+    "textDocument/diagnostic": pull,
+    shutdown: (message) => {
+      if (fault !== "does not shut down") reply(message, null);
+    },
+    exit: () => end(0),
+  };
+
+  if (fault === "ends at once with code 0") end(0);
+  if (fault === "writes text that is no frame") writeRaw("Traceback (most recent call last):\n");
+  return (message) => {
+    if (fault === "never answers anything") return;
+    const method = message["method"];
+    if (typeof method === "string") return handlers[method]?.(message);
+    const then = awaited.get(message["id"]);
+    awaited.delete(message["id"]);
+    then?.();
+  };
+}
+
+function textDocument(message: Message): { readonly uri: string; readonly text: string } {
+  return (message["params"] as { textDocument: { uri: string; text: string } }).textDocument;
+}
+
+function filesBelow(folder: string): number {
+  return readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".py")).length;
+}
+
+if (import.meta.main) {
+  const fault = faults.find((one) => one === process.argv[2]);
+  if (fault === undefined) throw new Error(`no such fault: ${process.argv[2]}`);
+  const decoder = createDecoder(decoderLimits);
+  const receive = play(fault, {
+    send: (message) => void process.stdout.write(encodeFrame(message)),
+    writeRaw: (text) => void process.stdout.write(text),
+    end: (code) => process.exit(code),
+  });
+  process.stdin.on("data", (bytes) => {
+    for (const event of decoder.push(bytes)) if (event.kind === "message") receive(event.message);
+  });
+  // A client that is gone closes the pipe; a hanging server of ours must not outlive the test.
+  process.stdin.on("end", () => process.exit(0));
+}

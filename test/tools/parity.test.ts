@@ -1,0 +1,59 @@
+/** Findings equal pyright's own on both sides of released projects, down to range, severity, rule and message. */
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../support/files.ts";
+import { gate } from "../support/gate.ts";
+import { commandFindings, observedFindings } from "../support/pyright-command.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
+
+const projects = [
+  { name: "requests", base: "2.31.0", head: "2.32.3", why: "small" },
+  { name: "rich", base: "13.7.1", head: "13.9.4", why: "80 files" },
+  { name: "sqlalchemy", base: "2.0.30", head: "2.0.36", why: "modules that import each other in circles" },
+  { name: "networkx", base: "3.3", head: "3.4.2", why: "more than 400 files" },
+] as const;
+
+test.each(projects)(
+  "$name $base and $head ($why)",
+  async ({ name, base, head }) => {
+    const releases = { base: release(name, base), head: release(name, head) };
+    const repository = repositoryOf();
+    for (const side of ["base", "head"] as const) {
+      for (const entry of readdirSync(repository)) {
+        if (entry !== ".git") rmSync(join(repository, entry), { recursive: true });
+      }
+      cpSync(releases[side], repository, { recursive: true });
+      commit(repository, {});
+    }
+    const traces = temporaryFolder();
+    const { report } = await gate(repository, { traceFolder: traces });
+    for (const side of ["base", "head"] as const) {
+      const command = await commandFindings(releases[side]);
+      const observed = await observedFindings(traces, side);
+      expect(observed.findings.length).toBeGreaterThan(0);
+      expect(observed).toEqual(command);
+      expect(report?.servers[0]?.[side]).toEqual({ files: command.files, unknown: 0 });
+    }
+  },
+  300_000,
+);
+
+/** The files of one release, from its wheel. */
+function release(name: string, version: string): string {
+  const [wheels, tree] = [temporaryFolder(), temporaryFolder()];
+  const pip = [
+    "-m",
+    "pip",
+    "download",
+    "--quiet",
+    "--disable-pip-version-check",
+    "--no-deps",
+    "--only-binary",
+    ":all:",
+  ];
+  execFileSync("python3", [...pip, "--dest", wheels, `${name}==${version}`]);
+  execFileSync("python3", ["-m", "zipfile", "--extract", join(wheels, readdirSync(wheels)[0] ?? ""), tree]);
+  return tree;
+}
