@@ -38,7 +38,9 @@ const commands = {
   update: (args) => [
     ["node", "scripts/generate.ts"],
     ["node", "scripts/build.ts"],
-    [...vitest, "--project", "unit", "-u", ...args],
+    ["node", "scripts/record.ts"],
+    // Last, because vitest takes a word behind it for its value.
+    [...vitest, "--project", "unit", ...args, "--update"],
   ],
   build: (args) => [["node", "scripts/build.ts", ...args]],
   bench: (args) => [["node", "bench/main.ts", ...args]],

@@ -1,6 +1,5 @@
 /** The Action: the same gate, with the runner's inputs, annotations, outputs and summary around it. */
-
-import { showProblem } from "../cli/problem.ts";
+import { exitCodeOf, showProblem } from "../cli/problem.ts";
 import { realHost } from "../host.ts";
 import { runAction } from "./run.ts";
 
@@ -8,14 +7,9 @@ const host = realHost();
 const abort = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => abort.abort());
 
+// Whatever escapes is a broken invariant: 14, never Node's own 1, which would read as a failed gate.
 process.on("uncaughtException", (error) => {
   host.stderr.write(showProblem(error).text);
   process.exit(14);
 });
-try {
-  process.exitCode = await runAction(host, abort.signal);
-} catch (error) {
-  const problem = showProblem(error);
-  host.stderr.write(problem.text);
-  process.exitCode = problem.exitCode;
-}
+process.exitCode = await exitCodeOf(host, () => runAction(host, abort.signal));

@@ -4,14 +4,16 @@ import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 
 export function parseFlags<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  const shorts = new Set(Object.values(options).flatMap((option) => option.short ?? []));
   for (const arg of args) {
     if (arg === "--") break;
-    const name = /^--([^=]+)/.exec(arg)?.[1];
-    if (name === undefined || Object.hasOwn(options, name)) continue;
+    const [, dashes = "", name = ""] = /^(--?)([^-=][^=]*)/.exec(arg) ?? [];
+    const isKnown = dashes === "--" ? Object.hasOwn(options, name) : shorts.has(name);
+    if (name === "" || isKnown) continue;
     const near = nearest(name, Object.keys(options));
     throw new UserError(
       "usage",
-      `there is no flag \`--${name}\``,
+      `there is no flag \`${dashes}${name}\``,
       near === undefined ? {} : { hint: `Did you mean \`--${near}\`?` },
     );
   }

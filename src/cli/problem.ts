@@ -1,6 +1,18 @@
 /** How a failure of a command is shown: a person's mistake without a stack, ours with one. */
 import { errorTable, UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
 import { logLines, terminalLines, terminalText } from "../output/escape.ts";
+
+/** The exit code of what `run` does, also when it fails; how it failed goes to standard error. */
+export async function exitCodeOf(host: Pick<Host, "stderr">, run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    const problem = showProblem(error);
+    host.stderr.write(problem.text);
+    return problem.exitCode;
+  }
+}
 
 export function showProblem(error: unknown): { readonly text: string; readonly exitCode: number } {
   if (error instanceof UserError) {

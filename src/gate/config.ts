@@ -100,7 +100,12 @@ function checkAgain(document: Document, origin: string, counter: LineCounter): v
   try {
     canonical(value);
   } catch (error) {
-    throw broken(origin, counter, 0, error instanceof Error ? error.message.replace(/\.$/, "") : String(error));
+    throw broken(
+      origin,
+      counter,
+      0,
+      error instanceof Error ? error.message.replace(/\.$/, "") : String(error),
+    );
   }
   if (validateConfigV1(value)) return;
   const first = validateConfigV1.errors?.[0];

@@ -10,9 +10,9 @@ import { relativeTo, symbolsWith } from "../observe/live.ts";
 import { observe } from "../observe/observe.ts";
 import { findProfile } from "../servers/registry.ts";
 import { createParser, type SyntaxParser } from "../syntax/parser.ts";
-import { readTrace, type Trace } from "../trace/format.ts";
+import { readTrace, type Trace, type TraceHeader } from "../trace/format.ts";
 import { type ReplayDivergence, replay } from "../trace/replay.ts";
-import { placeholder } from "../trace/scrub.ts";
+import { createScrubber, placeholder } from "../trace/scrub.ts";
 import { conclude } from "./conclude.ts";
 import type { RunRecord, ServerRecord, ServerRun, SideRun } from "./record.ts";
 
@@ -77,7 +77,10 @@ function groupFiles(folder: string): Map<string, Partial<Record<Side, string>>> 
 
 function read(path: string, shown: string): Trace {
   const result = readTrace(readFileSync(path, "utf8"));
-  if (result.kind === "trace") return result.trace;
+  // The text of a file or its name may look like a placeholder: then it was written down with a mark.
+  if (result.kind === "trace") {
+    return { ...result.trace, header: scrubber.unscrub(result.trace.header) as TraceHeader };
+  }
   throw new UserError("replay-mismatch", `${shown}:${result.line}: ${result.message}`);
 }
 
@@ -91,6 +94,8 @@ const places = new Map([
   ["SCRATCH", "/lanser/scratch"],
   ["REPOSITORY", "/lanser/repository"],
 ]);
+
+const scrubber = createScrubber(places);
 
 async function replaySide(
   trace: Trace,
@@ -140,7 +145,8 @@ function openedTexts(trace: Trace): Map<string, string> {
     const { uri, text } = params?.textDocument ?? {};
     if (method !== "textDocument/didOpen" || uri === undefined || text === undefined) continue;
     const prefix = `${placeholder("ROOT_URI")}/`;
-    if (uri.startsWith(prefix)) texts.set(decodeURIComponent(uri.slice(prefix.length)), text);
+    if (!uri.startsWith(prefix)) continue;
+    texts.set(decodeURIComponent(uri.slice(prefix.length)), String(scrubber.unscrub(text)));
   }
   return texts;
 }

@@ -89,13 +89,15 @@ export function openSession(options: SessionOptions): Session {
 
   const race = <T>(promise: Promise<T>, msMax: number): Promise<T | Timeout | Ended> =>
     new Promise((resolve) => {
-      const cancel = clock.after(msMax, () => resolve({ kind: "timeout", ms: msMax }));
-      const settle = (value: T | Ended) => {
+      const cancel = clock.after(msMax, () => settle({ kind: "timeout", ms: msMax }));
+      // An end that has come already is told at once, before there is anything to forget.
+      let forget: () => void = () => undefined;
+      const settle = (value: T | Timeout | Ended) => {
         cancel();
         forget();
         resolve(value);
       };
-      const forget = ending.onEnd((end) => settle({ kind: "ended", end }));
+      forget = ending.onEnd((end) => settle({ kind: "ended", end }));
       promise.then(settle, () => undefined);
     });
 

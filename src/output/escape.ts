@@ -52,10 +52,7 @@ const matchable: readonly (readonly [form: RegExp, instead: string])[] = [
 
 /** Text for people where several lines are allowed, such as the message of an annotation. */
 export function shownText(text: string): string {
-  return text
-    .split(/\r?\n/)
-    .map(visible)
-    .join("\n");
+  return text.split(/\r?\n/).map(visible).join("\n");
 }
 
 /** The data of a workflow command, as @actions/core escapes it. */

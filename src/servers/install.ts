@@ -10,6 +10,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -57,13 +58,15 @@ export async function installServer(
       "Report it.",
     );
   }
-  const servers = join(options.cacheFolder, "servers");
-  const folder = join(servers, `${pin.server}-${pin.version}-${pin.treeDigest.slice(7, 19)}`);
+  let servers = join(options.cacheFolder, "servers");
   try {
     mkdirSync(servers, { recursive: true });
+    // A server says where it really lies, and what it says is recognised by this path.
+    servers = realpathSync(servers);
   } catch (error) {
     return diskFailure(pin, whyUnusable(error) ?? "the cache folder cannot be made");
   }
+  const folder = join(servers, `${pin.server}-${pin.version}-${pin.treeDigest.slice(7, 19)}`);
   try {
     removeAbandoned(host, servers);
     if (exists(folder)) return verify(pin, folder);

@@ -649,14 +649,17 @@ describe("YAML", () => {
 });
 
 describe("the reader and the schema", () => {
-  const anything = fc.constantFrom<unknown>("", "x", 0, 1.5, null, true, [], {}, [""], ["x"], [1], { id: "x" });
-  const folders = fc.array(fc.constantFrom("a", "a/b", "a/", ".", "./", "/a", "../a", "a//b", "!a"), { maxLength: 2 });
+  const anything = fc.constantFrom<unknown>("", "x", 0, 1.5, null, true, [], {}, [""], ["x"], [1], {
+    id: "x",
+  });
+  const folders = fc.array(fc.constantFrom("a", "a/b", "a/", ".", "./", "/a", "../a", "a//b", "!a"), {
+    maxLength: 2,
+  });
   const mostly = (good: fc.Arbitrary<unknown>) => fc.oneof({ weight: 9, arbitrary: good }, anything);
   const some = (keys: Readonly<Record<string, fc.Arbitrary<unknown>>>) =>
-    fc.record(
-      Object.fromEntries(Object.entries(keys).map(([key, good]) => [key, mostly(good)])),
-      { requiredKeys: [] },
-    );
+    fc.record(Object.fromEntries(Object.entries(keys).map(([key, good]) => [key, mostly(good)])), {
+      requiredKeys: [],
+    });
   const server = some({
     id: fc.constantFrom("pyright", "ty"),
     version: fc.constantFrom("1.1.414", "latest"),

@@ -12,24 +12,26 @@ import {
   writeFileSync,
 } from "node:fs";
 import { watch } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
-import type { SpawnRequest } from "../../src/host.ts";
+import { realHost, type SpawnRequest } from "../../src/host.ts";
 import { pins } from "../../src/servers/registry.ts";
-import { lanser, plainEnvironment, startLanser } from "../support/command.ts";
+import { commandFile, lanser, plainEnvironment, start, startLanser } from "../support/command.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import {
   gate,
   installedPyright,
   type Outcome,
+  onlyPyright,
   outcomeCodes,
   outcomeLine,
   sharedCache,
 } from "../support/gate.ts";
-import { leftBehind } from "../support/processes.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { leftBehind, processesNaming } from "../support/processes.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
 import type { Fault } from "../support/scripted-pyright.ts";
 import { heldClock, type Seen, watchServers } from "../support/watched-host.ts";
 
@@ -101,9 +103,8 @@ describe("a server that is killed", () => {
     const rows: string[] = [];
     for (const [name, moment] of Object.entries(moments)) {
       const see = at("head", moment(), ({ signal }) => signal("SIGKILL"));
-      rows.push(
-        `${name}: ${outcomeLine(await gate(repository, { host: (host) => watchServers(host, { see }) }))}`,
-      );
+      const outcome = await gate(repository, { host: (host) => watchServers(host, { see }) });
+      rows.push(`${name}: ${outcomeLine(outcome)}`);
     }
     expect(rows.join("\n")).toMatchInlineSnapshot(`
       "before the initialize answer: 11 inconclusive server-crashed: pyright on head: the server ended by SIGKILL (initialize)
@@ -120,26 +121,39 @@ describe("a server that is killed", () => {
   });
 });
 
-test("servers that hang at any moment make the run inconclusive in time, until everything was answered", {
+test("a server that is killed on base makes the run inconclusive too, whatever head says", async () => {
+  const repository = repositoryOf(...clean, { "c.py": 'x: int = ""\n' });
+  const see = at("base", moments["in the middle of the files"](), ({ signal }) => signal("SIGKILL"));
+  const outcome = await gate(repository, { host: (host) => watchServers(host, { see }) });
+  const { counts, unmatched } = outcome.report ?? {};
+  expect(`${outcomeLine(outcome)}; ${counts?.new} new, ${unmatched?.length} unmatched`).toMatchInlineSnapshot(
+    `"11 inconclusive server-crashed: pyright on base: the server ended by SIGKILL (b.py); 0 new, 1 unmatched"`,
+  );
+});
+
+test("servers that hang make the run inconclusive in time, until everything was answered", {
   timeout: 60_000,
 }, async () => {
   const repository = repositoryOf(...clean);
   const rows: string[] = [];
-  for (const [name, moment] of Object.entries(moments)) {
+  for (const name of [
+    "before the initialize answer",
+    "after initialized",
+    "during the canary",
+    "in the middle of the files",
+    "after the last file, before the last canary",
+    "during shutdown",
+  ] as const) {
     const clock = heldClock(1_000);
-    const see = atBoth(moment, ({ signal }) => signal("SIGSTOP"), clock.letPass);
+    const see = atBoth(moments[name], ({ signal }) => signal("SIGSTOP"), clock.letPass);
     const outcome = await gate(repository, { host: (host) => watchServers({ ...host, clock }, { see }) });
-    // What each side had heard until then is chance, so the messages are not shown.
+    // How far each side had come in loading is chance, so the messages are not shown.
     rows.push(`${name}: ${outcomeCodes(outcome)}`);
   }
   expect(rows.join("\n")).toMatchInlineSnapshot(`
     "before the initialize answer: 11 inconclusive server-timeout
-    after the initialize answer: 11 inconclusive server-not-ready, server-timeout
     after initialized: 11 inconclusive server-not-ready
-    while loading: 11 inconclusive server-not-ready
-    after readiness, before the canary: 11 inconclusive server-timeout
     during the canary: 11 inconclusive server-timeout
-    at the first file: 11 inconclusive server-timeout
     in the middle of the files: 11 inconclusive server-timeout
     after the last file, before the last canary: 11 inconclusive server-timeout
     during shutdown: 0 pass clean"
@@ -206,19 +220,19 @@ describe("a server that does one thing wrong", () => {
     for (const fault of some)
       rows.push(`${fault}: ${outcomeLine(await run({ base: fault, head: fault }, repository))}`);
     expect(rows.join("\n")).toMatchInlineSnapshot(`
-    "nothing: 0 pass clean: nothing new in 3 files
-    never answers anything: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (initialize); server-timeout: pyright on head: the server did not answer in time (initialize)
-    ends at once with code 0: 11 inconclusive server-crashed: pyright on base: the server ended with code 0 (initialize); server-crashed: pyright on head: the server ended with code 0 (initialize)
-    writes text that is no frame: 11 inconclusive server-protocol: pyright on base: the server broke the protocol: bad-header (initialize); server-protocol: pyright on head: the server broke the protocol: bad-header (initialize)
-    answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files
-    answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
-    answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
-    finds one file too many: 11 inconclusive file-count-mismatch: pyright on base: pyright found 4 source files, its walk was computed as 3; file-count-mismatch: pyright on head: pyright found 4 source files, its walk was computed as 3
-    answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error); no-files: no file of head was checked
-    never answers the file b.py: 11 inconclusive unknown-files: 2 files could not be checked, for example b.py (base: timeout)
-    asks to pull again after every file: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: unsettled); no-files: no file of head was checked
-    does not shut down: 0 pass clean: nothing new in 3 files"
-  `);
+      "nothing: 0 pass clean: nothing new in 3 files
+      never answers anything: 11 inconclusive server-timeout: pyright on base: the server did not answer in time (initialize); server-timeout: pyright on head: the server did not answer in time (initialize)
+      ends at once with code 0: 11 inconclusive server-crashed: pyright on base: the server ended with code 0 (initialize); server-crashed: pyright on head: the server ended with code 0 (initialize)
+      writes text that is no frame: 11 inconclusive server-protocol: pyright on base: the server broke the protocol: bad-header (initialize); server-protocol: pyright on head: the server broke the protocol: bad-header (initialize)
+      answers empty reports until it has loaded: 0 pass clean: nothing new in 3 files
+      answers the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
+      answers everything after the first canary with an empty report: 11 inconclusive canary-failed: pyright on base: pyright was asked about a document with reportAssignmentType and said nothing; canary-failed: pyright on head: pyright was asked about a document with reportAssignmentType and said nothing
+      finds one file too many: 11 inconclusive file-count-mismatch: pyright on base: pyright found 4 source files, its walk was computed as 3; file-count-mismatch: pyright on head: pyright found 4 source files, its walk was computed as 3
+      answers every file with an error: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: error); no-files: no file of head was checked
+      never answers the file b.py: 11 inconclusive unknown-files: 2 files could not be checked, for example b.py (base: timeout)
+      asks to pull again after every file: 11 inconclusive unknown-files: 6 files could not be checked, for example a.py (base: unsettled); no-files: no file of head was checked
+      does not shut down: 0 pass clean: nothing new in 3 files"
+    `);
   });
 
   test("never hides a new finding: what comes too early is not asked for, what cannot be believed is not", async () => {
@@ -243,11 +257,11 @@ describe("a server that does one thing wrong", () => {
       outcomeLine(outcome),
       `${counts?.new} new, ${unmatched?.map((one) => `${one.side} ${one.path}`).join()} unmatched`,
     ]).toMatchInlineSnapshot(`
-        [
-          "11 inconclusive server-crashed: pyright on base: the server ended with code 0 (a.py)",
-          "0 new, head c.py unmatched",
-        ]
-      `);
+      [
+        "11 inconclusive server-crashed: pyright on base: the server ended with code 0 (a.py)",
+        "0 new, head c.py unmatched",
+      ]
+    `);
   });
 });
 
@@ -360,6 +374,102 @@ describe("an installation", () => {
   });
 });
 
+describe("what is asked for", () => {
+  test("that cannot be had is inconclusive, and what a person can mend is said with its place", async () => {
+    const broken = "version: 1\nservers:\n  - id: pyright\n    verison: 1.1.414\n";
+    const fromBase = { ...onlyPyright, servers: [] };
+    const unrelated = repositoryOf(...clean);
+    git(unrelated, "checkout", "--quiet", "--orphan", "other");
+    commit(unrelated, { "d.py": "" });
+    const rows = {
+      "no file in head": await gate(repositoryOf({ "a.py": "x = 1\n" }, { "a.py": null, "README.md": "" })),
+      "no file on either side": await gate(repositoryOf({ "README.md": "a" }, { "README.md": "b" })),
+      "every file excluded in head": await gate(
+        repositoryOf(clean[0], { "pyrightconfig.json": '{ "exclude": ["**"] }' }),
+      ),
+      "a broken pyrightconfig.json in head": await gate(
+        repositoryOf(clean[0], { "pyrightconfig.json": "{" }),
+      ),
+      "a broken pyproject.toml in head": await gate(
+        repositoryOf(clean[0], { "pyproject.toml": "[tool.pyright\n" }),
+      ),
+      "a pyrightconfig.json in head that leaves the project": await gate(
+        repositoryOf(clean[0], { "pyrightconfig.json": '{ "extraPaths": ["/etc"] }' }),
+      ),
+      "a broken configuration in base": await gate(
+        repositoryOf({ ...clean[0], ".lanser/config.yml": broken }, { ".lanser/config.yml": "version: 1\n" }),
+        { policy: fromBase },
+      ),
+      "no server named": await gate(repositoryOf(...clean), { policy: fromBase }),
+      "no common history": await gate(unrelated, { base: { kind: "merge-base", rev: "main" } }),
+      "an unknown revision": await gate(repositoryOf(...clean), { base: { kind: "exact", rev: "mian" } }),
+      "no repository": await gate(temporaryFolder()),
+      "no git": await gate(repositoryOf(...clean), {
+        host: (host) => ({ ...host, env: { PATH: "/nonexistent" } }),
+      }),
+      "no TMPDIR": await gate(repositoryOf(...clean), {
+        host: (host) => ({ ...host, temporaryFolder: "/nonexistent/tmp" }),
+      }),
+    };
+    const lines = Object.entries(rows).map(([name, outcome]) => `${name}: ${outcomeLine(outcome)}`);
+    expect(
+      lines
+        .join("\n")
+        .replaceAll(tmpdir(), "/tmp")
+        .replace(/lanser-test-\w+/g, "test"),
+    ).toMatchInlineSnapshot(`
+      "no file in head: 11 inconclusive no-files: no file of head was checked
+      no file on either side: 11 inconclusive no-files: no file of head was checked
+      every file excluded in head: 11 inconclusive no-files: no file of head was checked
+      a broken pyrightconfig.json in head: 11 inconclusive server-configuration: pyright on head: pyrightconfig.json could not be read: it is not valid JSON
+      a broken pyproject.toml in head: 11 inconclusive server-configuration: pyright on head: pyproject.toml could not be read: Invalid TOML document: illegal character in key
+      a pyrightconfig.json in head that leaves the project: 11 inconclusive server-configuration: pyright on head: pyrightconfig.json: "extraPaths" points outside the project: /etc
+      a broken configuration in base: 12 bad-configuration: .lanser/config.yml of base:4:5: unknown key \`verison\` in \`servers\`: did you mean \`version\`?
+      no server named: 12 no-server: no server is named anywhere, so none was started; Python sources were found
+      no common history: 13 no-merge-base: main and head have no common history.
+      an unknown revision: 13 unknown-revision: There is no commit mian in this repository.
+      no repository: 13 no-repository: /tmp/test is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git
+      no git: 12 no-git: There is no git on PATH (one inside the repository does not count).
+      no TMPDIR: 13 unreadable-file: the folder for temporary files (TMPDIR) cannot be used"
+    `);
+  });
+
+  test("by a push whose history is gone with its remote is inconclusive, not a comparison with something else", async () => {
+    const origin = repositoryOf(...clean, { "b.py": "from a import x as y\n" });
+    const [before, after] = [git(origin, "rev-parse", "HEAD^"), git(origin, "rev-parse", "HEAD")];
+    const clone = join(temporaryFolder(), "clone");
+    git(origin, "clone", "--quiet", "--depth=1", `file://${origin}`, clone);
+    rmSync(origin, { recursive: true });
+    const payload = { before, after, ref: "refs/heads/main", repository: { default_branch: "main" } };
+    const event = join(folderOf({ "event.json": JSON.stringify(payload) }), "event.json");
+    const [temporary, cache] = [temporaryFolder(), temporaryFolder()];
+    const ran = await lanser(["gate", "--server", "pyright", "--format", "json", "--cache", cache], {
+      cwd: clone,
+      env: plainEnvironment({
+        TMPDIR: temporary,
+        GITHUB_ACTIONS: "true",
+        GITHUB_EVENT_NAME: "push",
+        GITHUB_EVENT_PATH: event,
+      }),
+    });
+    const { verdict, reasons } = JSON.parse(ran.stdout);
+    expect({ code: ran.code, verdict, reasons, left: leftBehind(temporary, cache) }).toMatchInlineSnapshot(`
+      {
+        "code": 11,
+        "left": [],
+        "reasons": [
+          {
+            "code": "base-unavailable",
+            "hint": "Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.",
+            "message": "The commit before head cannot be fetched.",
+          },
+        ],
+        "verdict": "inconclusive",
+      }
+    `);
+  });
+});
+
 describe("the command", () => {
   const runIn = (repository: string, cache: string, temporary: string) => ({
     args: [
@@ -411,7 +521,10 @@ describe("the command", () => {
     const first = startLanser(args, options);
     const installing = await appears(servers, /^\.installing-/);
     await appears(join(servers, installing), /^node_modules$/);
+    // As a runner ends a job: npm, which is in a process group of its own, goes too.
+    const started = processesNaming(installing).map((line) => Number.parseInt(line, 10));
     first.child.kill("SIGKILL");
+    for (const pid of started) realHost().kill(pid, "SIGKILL");
     await first.ended;
     const second = await lanser(args, options);
     expect([
@@ -424,10 +537,57 @@ describe("the command", () => {
         0,
         "pass",
         1,
-        [
-          "TMPDIR/lanser-repository-iyNE6S",
-        ],
+        [],
       ]
+    `);
+  });
+});
+
+describe("a full disk", () => {
+  /** A process that may not write a file beyond a size meets the same error as on a full disk, without privileges. */
+  const limited = async (repository: string, blocks: number): Promise<string> => {
+    const [cache, temporary] = [temporaryFolder(), temporaryFolder()];
+    const line = [
+      process.execPath,
+      commandFile,
+      "gate",
+      "--server",
+      "pyright",
+      "--base-exact",
+      "HEAD^",
+      "--head",
+      "HEAD",
+    ];
+    const ran = await start(
+      ["bash", "-c", `ulimit -f ${blocks}; exec "$@"`, "bash", ...line, "--format", "json", "--cache", cache],
+      { cwd: repository, env: plainEnvironment({ TMPDIR: temporary }) },
+    ).ended;
+    const { verdict, reasons } = JSON.parse(ran.stdout);
+    return JSON.stringify([ran.code, verdict, reasons[0], leftBehind(temporary, cache)]);
+  };
+
+  test("is inconclusive, wherever it is noticed", { timeout: 60_000 }, async () => {
+    const repository = repositoryOf(...clean, { "large.py": "x: int = 1\n".repeat(1_000) });
+    const npm = folderOf({ npm: "#!/bin/sh\necho npm error code ENOSPC >&2\nexit 228\n" });
+    chmodSync(join(npm, "npm"), 0o755);
+    const rows = {
+      "before the repository is open": await limited(repository, 0),
+      "while the trees are written": await limited(repository, 1),
+      "while npm writes, which does not survive it": await limited(repository, 1_024),
+      "while npm writes, which says so": outcomeLine(
+        await gate(repository, {
+          cacheFolder: temporaryFolder(),
+          host: (host) => ({ ...host, env: { ...host.env, PATH: `${npm}:${host.env["PATH"]}` } }),
+        }),
+      ),
+    };
+    expect(rows).toMatchInlineSnapshot(`
+      {
+        "before the repository is open": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"a scratch file could not be written: the disk is full or broken"},[]]",
+        "while npm writes, which does not survive it": "[11,"inconclusive",{"code":"install-failed","hint":"A limit of this machine may have ended it: memory, file size.","message":"installing pyright 1.1.414: npm was ended by a signal"},[]]",
+        "while npm writes, which says so": "11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the disk is full",
+        "while the trees are written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"a scratch file could not be written: the disk is full or broken"},[]]",
+      }
     `);
   });
 });

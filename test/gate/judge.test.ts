@@ -2,7 +2,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exitCode } from "../../src/cli/gate.ts";
-import { type ComparedFinding, type FindingState, findingStates, type Severity, severities } from "../../src/core/finding.ts";
+import {
+  type ComparedFinding,
+  type FindingState,
+  findingStates,
+  type Severity,
+  severities,
+} from "../../src/core/finding.ts";
 import type { FailOn, Reason, UnknownFile } from "../../src/core/report.ts";
 import { type Evidence, judge, reason } from "../../src/gate/judge.ts";
 import { findingOf, reportOf } from "../output/support.ts";
@@ -33,7 +39,13 @@ describe("a verdict", () => {
       nothing: line(),
       "a new error": line({ findings: of(["new", "error"]) }),
       "new findings of every severity": line({
-        findings: of(["new", "hint"], ["new", "error"], ["new", "warning"], ["new", "error"], ["new", "information"]),
+        findings: of(
+          ["new", "hint"],
+          ["new", "error"],
+          ["new", "warning"],
+          ["new", "error"],
+          ["new", "information"],
+        ),
         failOn: "hint",
       }),
       "a new warning below fail-on": line({ findings: of(["new", "warning"]) }),
@@ -45,9 +57,17 @@ describe("a verdict", () => {
       "a finding that could not be compared, in an unknown file": line({ unmatched, unknown: [huge, huge] }),
       "no file of head": line({ headFiles: 0 }),
       "a crash": line({ failures: [crashed], headFiles: 0 }),
-      "a crash, and every file unknown by it": line({ failures: [crashed], unknown: [{ ...huge, reason: "server-failed" }] }),
-      "a crash on one side, a new error by another server": line({ failures: [crashed], findings: of(["new", "error"]) }),
-      "a file that is unknown by a failure that nobody tells": line({ unknown: [{ ...huge, reason: "server-failed" }] }),
+      "a crash, and every file unknown by it": line({
+        failures: [crashed],
+        unknown: [{ ...huge, reason: "server-failed" }],
+      }),
+      "a crash on one side, a new error by another server": line({
+        failures: [crashed],
+        findings: of(["new", "error"]),
+      }),
+      "a file that is unknown by a failure that nobody tells": line({
+        unknown: [{ ...huge, reason: "server-failed" }],
+      }),
       "an old error": line({ findings: of(["unchanged", "error"]) }),
     }).toMatchInlineSnapshot(`
       {
@@ -74,7 +94,11 @@ describe("a verdict", () => {
   test("fails by a new finding at or above fail-on, and by none of another state", () => {
     const rows = failOnLevels.map((failOn) => {
       const failing = findingStates.flatMap((state) =>
-        severities.filter((severity) => judge(evidence({ findings: of([state, severity]), failOn })).verdict === "fail").map((severity) => `${state} ${severity}`),
+        severities
+          .filter(
+            (severity) => judge(evidence({ findings: of([state, severity]), failOn })).verdict === "fail",
+          )
+          .map((severity) => `${state} ${severity}`),
       );
       return [failOn, failing.join(", ")] as const;
     });
@@ -93,7 +117,9 @@ describe("a verdict", () => {
 describe("a class", () => {
   test("is the first that holds: new errors, not measured, old errors, warnings, clean", () => {
     const rows = findingStates.map((state) => {
-      const classes = severities.map((severity) => judge(evidence({ findings: of([state, severity]), failOn: "never" })).class);
+      const classes = severities.map(
+        (severity) => judge(evidence({ findings: of([state, severity]), failOn: "never" })).class,
+      );
       return [state, classes.join(" ")] as const;
     });
     expect(Object.fromEntries(rows)).toMatchInlineSnapshot(`
@@ -134,7 +160,11 @@ describe("the exit code", () => {
       fail: code({ findings: of(["new", "error"]) }),
       inconclusive: code({ unknown: [huge] }),
       "pass, unknown: warn": code({ policy: { unknown: "warn" } }),
-      "fail, unknown: warn": code({ findings: of(["new", "error"]), unknown: [huge], policy: { unknown: "warn" } }),
+      "fail, unknown: warn": code({
+        findings: of(["new", "error"]),
+        unknown: [huge],
+        policy: { unknown: "warn" },
+      }),
       "inconclusive, unknown: warn": code({ unknown: [huge], policy: { unknown: "warn" } }),
       "a crash, unknown: warn": code({ failures: [crashed], policy: { unknown: "warn" } }),
     }).toMatchInlineSnapshot(`
@@ -174,9 +204,18 @@ describe("whatever was found", () => {
 
   test("one more thing that is wrong never makes the verdict better", () => {
     const more = fc.oneof(
-      anyFailure.map((one) => (of: Evidence): Evidence => ({ ...of, failures: [...of.failures, one] })),
-      anyUnknown.map((one) => (of: Evidence): Evidence => ({ ...of, unknown: [...of.unknown, one] })),
-      anyFinding.map((one) => (of: Evidence): Evidence => ({ ...of, findings: [...of.findings, one] })),
+      anyFailure.map(
+        (one) =>
+          (of: Evidence): Evidence => ({ ...of, failures: [...of.failures, one] }),
+      ),
+      anyUnknown.map(
+        (one) =>
+          (of: Evidence): Evidence => ({ ...of, unknown: [...of.unknown, one] }),
+      ),
+      anyFinding.map(
+        (one) =>
+          (of: Evidence): Evidence => ({ ...of, findings: [...of.findings, one] }),
+      ),
       fc.constant((of: Evidence): Evidence => ({ ...of, unmatched: [...of.unmatched, ...unmatched] })),
       fc.constant((of: Evidence): Evidence => ({ ...of, headFiles: 0 })),
     );
@@ -191,9 +230,12 @@ describe("whatever was found", () => {
     fc.assert(
       fc.property(any, (of) => {
         const { verdict } = judge(of);
-        const isMeasured = of.failures.length + of.unknown.length + of.unmatched.length === 0 && of.headFiles > 0;
+        const isMeasured =
+          of.failures.length + of.unknown.length + of.unmatched.length === 0 && of.headFiles > 0;
         const limit = of.failOn === "never" ? -1 : severities.indexOf(of.failOn);
-        const isFailing = of.findings.some((one) => one.state === "new" && severities.indexOf(one.severity) <= limit);
+        const isFailing = of.findings.some(
+          (one) => one.state === "new" && severities.indexOf(one.severity) <= limit,
+        );
         expect(verdict).toBe(isFailing ? "fail" : isMeasured ? "pass" : "inconclusive");
       }),
     );

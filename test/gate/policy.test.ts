@@ -6,7 +6,8 @@ import { UserError } from "../../src/errors.ts";
 import { type ConfigFiles, decidePolicy, type PolicyRequest } from "../../src/gate/policy.ts";
 import { temporaryFolder } from "../support/files.ts";
 
-const strict = "version: 1\nservers: [{ id: pyright, settings: { analysis: { typeCheckingMode: strict } } }]\npolicy: { fail-on: hint }\n";
+const strict =
+  "version: 1\nservers: [{ id: pyright, settings: { analysis: { typeCheckingMode: strict } } }]\npolicy: { fail-on: hint }\n";
 const lax = "version: 1\nservers: [{ id: pyright }]\npolicy: { fail-on: never, unknown: warn }\n";
 const nobody = "version: 1\nignore: [vendor/**]\n";
 const broken = "version: 1\nserver: pyright\n";
@@ -14,15 +15,25 @@ const broken = "version: 1\nserver: pyright\n";
 const none: PolicyRequest = { servers: [], file: undefined, failOn: undefined, inActions: false };
 const pyright: Pick<PolicyRequest, "servers"> = { servers: [{ id: "pyright", version: undefined }] };
 
-function decide(request: Partial<PolicyRequest>, files: Partial<ConfigFiles> = {}, sources: readonly string[] = []) {
+function decide(
+  request: Partial<PolicyRequest>,
+  files: Partial<ConfigFiles> = {},
+  sources: readonly string[] = [],
+) {
   return decidePolicy({ ...none, ...request }, { base: undefined, head: undefined, ...files }, sources);
 }
 
 /** One line: where it came from, what it says, and what of head was not used; or the error. */
-function line(request: Partial<PolicyRequest>, files: Partial<ConfigFiles> = {}, sources: readonly string[] = []): string {
+function line(
+  request: Partial<PolicyRequest>,
+  files: Partial<ConfigFiles> = {},
+  sources: readonly string[] = [],
+): string {
   try {
     const { summary, servers } = decide(request, files, sources);
-    const named = servers.map(({ pin, settings }) => `${pin.server} ${pin.version} ${JSON.stringify(settings)}`);
+    const named = servers.map(
+      ({ pin, settings }) => `${pin.server} ${pin.version} ${JSON.stringify(settings)}`,
+    );
     const change = summary.change === null ? "" : `; ${summary.change}`;
     return `${summary.origin}: ${named.join(", ")}, fail-on ${summary.failOn}, unknown ${summary.unknown}${change}`;
   } catch (error) {
@@ -31,8 +42,14 @@ function line(request: Partial<PolicyRequest>, files: Partial<ConfigFiles> = {},
   }
 }
 
-function both(request: Partial<PolicyRequest>, files: Partial<ConfigFiles> = {}): string | Record<string, string> {
-  const [inside, outside] = [line({ ...request, inActions: true }, files), line({ ...request, inActions: false }, files)];
+function both(
+  request: Partial<PolicyRequest>,
+  files: Partial<ConfigFiles> = {},
+): string | Record<string, string> {
+  const [inside, outside] = [
+    line({ ...request, inActions: true }, files),
+    line({ ...request, inActions: false }, files),
+  ];
   return inside === outside ? inside : { "in Actions": inside, elsewhere: outside };
 }
 
@@ -44,7 +61,10 @@ describe("the configuration that decides", () => {
       "only base": both({}, { base: strict, head: undefined }),
       "both, equal": both({}, { base: strict, head: strict }),
       "head changes it": both({}, { base: strict, head: lax }),
-      "head changes it, a server and a level named": both({ ...pyright, failOn: "warning" }, { base: strict, head: lax }),
+      "head changes it, a server and a level named": both(
+        { ...pyright, failOn: "warning" },
+        { base: strict, head: lax },
+      ),
       "head breaks it": both({}, { base: strict, head: broken }),
       "head adds one": both({}, { head: lax }),
       "head adds one, a server named": both(pyright, { head: lax }),
@@ -93,7 +113,10 @@ describe("the configuration that decides", () => {
     const file = (name: string) => ({ file: { path: join(folder, name), shown: name } });
     expect({
       "over base's": both(file("gate.yml"), { base: strict, head: strict }),
-      "a server and a level named": both({ ...file("gate.yml"), ...pyright, failOn: "hint" }, { base: strict }),
+      "a server and a level named": both(
+        { ...file("gate.yml"), ...pyright, failOn: "hint" },
+        { base: strict },
+      ),
       "a broken one": both(file("broken.yml"), { base: strict }),
       "one that is not there": both(file("other.yml"), { base: strict }),
       "a folder": both({ file: { path: folder, shown: "." } }, { base: strict }),
@@ -109,7 +132,8 @@ describe("the configuration that decides", () => {
   });
 
   test("has a digest of all that decides, and of nothing else", () => {
-    const digest = (request: Partial<PolicyRequest>, files: Partial<ConfigFiles>) => decide(request, files).summary.digest;
+    const digest = (request: Partial<PolicyRequest>, files: Partial<ConfigFiles>) =>
+      decide(request, files).summary.digest;
     const same = [
       digest({}, { base: lax }),
       digest({}, { base: `# a comment\n${lax}`, head: strict }),
@@ -134,7 +158,8 @@ describe("a server", () => {
       try {
         decide({}, files, sources);
       } catch (error) {
-        if (error instanceof UserError) return `${error.exitCode} ${error.code}\n${error.message}\n${error.hint}`;
+        if (error instanceof UserError)
+          return `${error.exitCode} ${error.code}\n${error.message}\n${error.hint}`;
       }
       return "decided";
     };
@@ -148,7 +173,9 @@ describe("a server", () => {
           servers:
             - id: pyright"
     `);
-    expect(hint({ base: nobody }, ["README.md"]).split("\n")[1]).toMatchInlineSnapshot(`"no server is named anywhere, so none was started; no source that a server of this release checks was found"`);
+    expect(hint({ base: nobody }, ["README.md"]).split("\n")[1]).toMatchInlineSnapshot(
+      `"no server is named anywhere, so none was started; no source that a server of this release checks was found"`,
+    );
   });
 
   test("that this release does not know is an error that names the nearest, and a version the ones there are", () => {
@@ -156,7 +183,8 @@ describe("a server", () => {
       try {
         decide({ servers });
       } catch (error) {
-        if (error instanceof UserError) return `${error.exitCode} ${error.code}: ${error.message}. ${error.hint}`;
+        if (error instanceof UserError)
+          return `${error.exitCode} ${error.code}: ${error.message}. ${error.hint}`;
       }
       return "decided";
     };
@@ -202,7 +230,9 @@ describe("a server", () => {
   });
 
   test("that is named keeps the settings that the configuration has for it", () => {
-    expect(decide(pyright, { base: strict }).servers[0]?.settings).toEqual({ analysis: { typeCheckingMode: "strict" } });
+    expect(decide(pyright, { base: strict }).servers[0]?.settings).toEqual({
+      analysis: { typeCheckingMode: "strict" },
+    });
     expect(decide(pyright, { base: nobody }).servers[0]?.settings).toEqual({});
   });
 });

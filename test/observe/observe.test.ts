@@ -35,7 +35,12 @@ async function tell(fault: Fault): Promise<Told> {
     clock,
     pid: 1,
     profile: pyright,
-    context: { root: folderOf(files), serverFolder: "/server", interpreter: "/nonexistent/python", settings: {} },
+    context: {
+      root: folderOf(files),
+      serverFolder: "/server",
+      interpreter: "/nonexistent/python",
+      settings: {},
+    },
     schedule: { paths: Object.keys(files) },
     text: (path) => files[path as keyof typeof files],
     symbols: () => () => null,
@@ -51,10 +56,9 @@ function line({ files: observed, failure, limits }: Observation): string {
     file.kind === "final" ? `${file.path} ${file.findings.length}` : `${file.path} ${file.reason}`,
   );
   const said = limits.map(({ message, count }) => `${message} (${count})`);
-  return [
-    failure === undefined ? known.join(", ") : `${failure.code}: ${failure.message}`,
-    ...said,
-  ].join(" | ");
+  return [failure === undefined ? known.join(", ") : `${failure.code}: ${failure.message}`, ...said].join(
+    " | ",
+  );
 }
 
 describe("an observation", () => {
@@ -126,7 +130,11 @@ describe("an observation", () => {
   test("pulls again what the server asks to be pulled again, and gives up after three rounds", async () => {
     const { sent } = await tell("asks to pull again after every file");
     const pulls = sent.filter((message) => message["method"] === "textDocument/diagnostic");
-    const uris = pulls.map(({ params }) => (params as { textDocument: { uri: string } }).textDocument.uri.split("/").at(-1));
-    expect(uris.join(" ")).toMatchInlineSnapshot(`"__lanser_canary_first__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py"`);
+    const uris = pulls.map(({ params }) =>
+      (params as { textDocument: { uri: string } }).textDocument.uri.split("/").at(-1),
+    );
+    expect(uris.join(" ")).toMatchInlineSnapshot(
+      `"__lanser_canary_first__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py __lanser_canary_last__.py a.py b.py c.py"`,
+    );
   });
 });

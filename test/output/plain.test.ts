@@ -15,7 +15,8 @@ function shown(parts: Parts, change: Partial<Parameters<typeof plain>[1]> = {}):
 const unchanged = findingOf({
   state: "unchanged",
   code: "reportAssignmentType",
-  message: 'Type "None" is not assignable to declared type "list[int]"\n  "None" is not assignable to "list[int]"',
+  message:
+    'Type "None" is not assignable to declared type "list[int]"\n  "None" is not assignable to "list[int]"',
   range: range(4, 24, 4, 28),
   symbol: null,
   matchedBy: "image",
@@ -53,7 +54,12 @@ describe("the whole terminal", () => {
   });
 
   test("of a run that fails", () => {
-    const hint = findingOf({ severity: "hint", message: "Unreachable", range: range(50, 1, 52, 4), symbol: null });
+    const hint = findingOf({
+      severity: "hint",
+      message: "Unreachable",
+      range: range(50, 1, 52, 4),
+      symbol: null,
+    });
     expect(shown({ findings: [unchanged, findingOf(), hint, fixed] }, { all: true })).toMatchInlineSnapshot(`
       "
       FAIL: 1 new error
@@ -88,12 +94,22 @@ describe("the whole terminal", () => {
     const { state: _, id: __, matchedBy: ___, why: ____, base: _____, ...unmatched } = findingOf();
     expect(
       shown({
-        failures: [{ code: "install-failed", message: "pyright 1.1.414 could not be installed", hint: "Put npm on PATH." }],
+        failures: [
+          {
+            code: "install-failed",
+            message: "pyright 1.1.414 could not be installed",
+            hint: "Put npm on PATH.",
+          },
+        ],
         unmatched: [{ ...unmatched, side: "base" }],
         unknown: [{ server: "pyright", side: "head", path: "app/huge.py", reason: "timeout" }],
         limits: [
           { code: "not-written-symlink", message: "data: a symbolic link is not followed", count: 1 },
-          { code: "severity-assumed", message: "diagnostics came without a severity and count as errors", count: 3 },
+          {
+            code: "severity-assumed",
+            message: "diagnostics came without a severity and count as errors",
+            count: 3,
+          },
         ],
         base: { commit: null, tree: null },
         head: { commit: null, tree: "4".repeat(40) },
@@ -110,7 +126,7 @@ describe("the whole terminal", () => {
       Notes
         policy: head changes .lanser/config.yml; base's was used
         not checked (head, timeout): app/huge.py
-        1 findings are in files that are unknown on the other side: neither new nor fixed
+        1 finding is in a file that is unknown on the other side: neither new nor fixed
         not-written-symlink: data: a symbolic link is not followed
         severity-assumed: diagnostics came without a severity and count as errors (3×)
 
@@ -122,10 +138,16 @@ describe("the whole terminal", () => {
   });
 
   test("of a run that fails by more than can be listed is a few hundred lines", () => {
-    const findings = Array.from({ length: 5_000 }, (_, index) => findingOf({ range: range(index + 1, 1, index + 1, 2) }));
+    const findings = Array.from({ length: 5_000 }, (_, index) =>
+      findingOf({ range: range(index + 1, 1, index + 1, 2) }),
+    );
     const many = { server: "pyright", side: "head", reason: "timeout" } as const;
     const unknown = Array.from({ length: 5_000 }, (_, index) => ({ ...many, path: `${index}.py` }));
-    const limits = Array.from({ length: 5_000 }, (_, index) => ({ code: "limit", message: `${index}`, count: 1 }));
+    const limits = Array.from({ length: 5_000 }, (_, index) => ({
+      code: "limit",
+      message: `${index}`,
+      count: 1,
+    }));
     const lines = shown({ findings, unknown, limits }).split("\n");
     expect(lines.length).toBeLessThan(650);
     expect(lines.filter((line) => line.includes("more "))).toMatchInlineSnapshot(`
@@ -159,7 +181,9 @@ describe("colour", () => {
         const options = { reproduce, all: true, show: "hint" } as const;
         const colored = plain(report, { ...options, color: true });
         // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the sequences.
-        expect(colored.replaceAll(/\u001b\[(?:0|1|2|31|32|33)m/g, "")).toBe(plain(report, { ...options, color: false }));
+        expect(colored.replaceAll(/\u001b\[(?:0|1|2|31|32|33)m/g, "")).toBe(
+          plain(report, { ...options, color: false }),
+        );
       }),
     );
   });

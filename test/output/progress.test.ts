@@ -4,10 +4,10 @@ import type { ProgressEvent } from "../../src/core/progress.ts";
 import { progressTo } from "../../src/output/progress.ts";
 
 function said(isTerminal: boolean, events: readonly ProgressEvent[]): string {
-  let text = "";
-  const progress = progressTo({ isTerminal, write: (piece) => void (text += piece) });
+  const pieces: string[] = [];
+  const progress = progressTo({ isTerminal, write: (piece) => void pieces.push(piece) });
   for (const event of events) progress(event);
-  return text;
+  return pieces.join("");
 }
 
 const files = (side: "base" | "head", done: number, of: number): ProgressEvent => ({
@@ -62,7 +62,12 @@ test("a long run off a terminal says four lines for each side", () => {
 
 test("what it quotes moves no cursor and starts no line", () => {
   const text = "a\u001b[2Jb\r::error::c\u202ed";
-  expect(said(false, [{ kind: "phase", text }, { kind: "note", text }])).toMatchInlineSnapshot(`
+  expect(
+    said(false, [
+      { kind: "phase", text },
+      { kind: "note", text },
+    ]),
+  ).toMatchInlineSnapshot(`
     "lanser: a\\u{001B}[2Jb\\u{000D}::error::c\\u{202E}d …
     lanser: a\\u{001B}[2Jb\\u{000D}::error::c\\u{202E}d
     "

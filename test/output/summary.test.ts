@@ -38,7 +38,13 @@ describe("the summary", () => {
   test("of a run that fails", () => {
     const findings = [
       findingOf(),
-      findingOf({ severity: "warning", code: null, path: "a.py", range: range(1, 1, 1, 2), message: "Import cycle" }),
+      findingOf({
+        severity: "warning",
+        code: null,
+        path: "a.py",
+        range: range(1, 1, 1, 2),
+        message: "Import cycle",
+      }),
       findingOf({ state: "fixed" }),
     ];
     expect(summary(reportOf({ findings }), "npx lanser gate --server pyright")).toMatchInlineSnapshot(`
@@ -75,7 +81,9 @@ describe("the summary", () => {
 
   test("of a run that is inconclusive, on a change of the configuration", () => {
     const report = reportOf({
-      failures: [{ code: "server-crashed", message: "pyright on head: the server ended with code 1", hint: null }],
+      failures: [
+        { code: "server-crashed", message: "pyright on head: the server ended with code 1", hint: null },
+      ],
       policy: { change: "head changes .lanser/config.yml; base's was used" },
     });
     expect(summary(report, "npx lanser gate")).toMatchInlineSnapshot(`
@@ -118,7 +126,11 @@ describe("the summary", () => {
 
   test("stays under 900 KiB by leaving out whole entries, and says how many", () => {
     const findings = Array.from({ length: 5_000 }, (_, index) =>
-      findingOf({ message: "錯".repeat(2_000), code: "碼".repeat(2_000), range: range(index + 1, 1, index + 1, 2) }),
+      findingOf({
+        message: "錯".repeat(2_000),
+        code: "碼".repeat(2_000),
+        range: range(index + 1, 1, index + 1, 2),
+      }),
     );
     const failures = Array.from({ length: 1_000 }, () => ({
       code: "server-crashed" as const,
@@ -135,7 +147,9 @@ describe("the summary", () => {
   });
 
   test("lists everything that fits", () => {
-    const findings = Array.from({ length: 1_000 }, (_, index) => findingOf({ range: range(index + 1, 1, index + 1, 2) }));
+    const findings = Array.from({ length: 1_000 }, (_, index) =>
+      findingOf({ range: range(index + 1, 1, index + 1, 2) }),
+    );
     expect(summary(reportOf({ findings }), "x").match(/^- /gm)).toHaveLength(1_000);
   });
 });
@@ -144,7 +158,14 @@ describe("a code span", () => {
   test("holds runs of 1 to 20 backticks, wherever they are", () => {
     for (let length = 1; length <= 20; length += 1) {
       const run = "`".repeat(length);
-      for (const text of [run, `${run}a`, `a${run}`, `a${run}b`, `${run}a${run}\`b`, `${run} ${"`".repeat(length + 1)}`]) {
+      for (const text of [
+        run,
+        `${run}a`,
+        `a${run}`,
+        `a${run}b`,
+        `${run}a${run}\`b`,
+        `${run} ${"`".repeat(length + 1)}`,
+      ]) {
         expect(spansOf(codeSpan(text)), text).toEqual({ inside: [text], outside: "" });
       }
     }

@@ -11,7 +11,9 @@ import {
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
 import { judge } from "../../src/gate/judge.ts";
 
-export type Parts = Partial<Pick<Report, "findings" | "unmatched" | "unknown" | "limits" | "base" | "head">> & {
+export type Parts = Partial<
+  Pick<Report, "findings" | "unmatched" | "unknown" | "limits" | "base" | "head">
+> & {
   readonly failures?: readonly Reason[];
   readonly failOn?: FailOn;
   readonly policy?: Partial<Report["policy"]>;
@@ -41,7 +43,14 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     unmatched,
     unknown,
     reward: null,
-    policy: { origin: "base", digest: sha256("policy"), failOn, unknown: "inconclusive", change: null, ...policy },
+    policy: {
+      origin: "base",
+      digest: sha256("policy"),
+      failOn,
+      unknown: "inconclusive",
+      change: null,
+      ...policy,
+    },
     limits,
   };
 }
@@ -52,7 +61,7 @@ export function findingOf(change: Partial<ComparedFinding> = {}): ComparedFindin
     source: "Pyright",
     code: "reportCallIssue",
     severity: "error",
-    message: "Argument missing for parameter \"year\"",
+    message: 'Argument missing for parameter "year"',
     path: "app/billing.py",
     range: range(7, 34, 7, 44),
     symbol: "Invoice.total",
@@ -73,9 +82,31 @@ export function range(startLine: number, startColumn: number, endLine: number, e
   };
 }
 
-const commands = ["::", "##[", "]", "error", "warning", "set-env name=PATH", "stop-commands", "add-mask", "group"];
+const commands = [
+  "::",
+  "##[",
+  "]",
+  "error",
+  "warning",
+  "set-env name=PATH",
+  "stop-commands",
+  "add-mask",
+  "group",
+];
 const matched = ["(1,2): error TS1: ", ": line 1, col 2, Error - x (y)"];
-const markdown = ["`", "``", "```", "@org/team", "owner/repo#1", "<img src=x>", "](http://e)", "|", "\\", "\n- ", "\n\n# "];
+const markdown = [
+  "`",
+  "``",
+  "```",
+  "@org/team",
+  "owner/repo#1",
+  "<img src=x>",
+  "](http://e)",
+  "|",
+  "\\",
+  "\n- ",
+  "\n\n# ",
+];
 const marks = ["=", ",", ";", ":", "%", "%0A", "%25", "#", "["];
 const spaces = [..." \n\r\t\v\f\u0085\u2028\u2029\u00a0\u1680\u2003\u202f\u205f\u3000"];
 const shapeless = [..."\ufeff\u200b\u180e\u00ad\u034f\ufe0f\u061c\u200e\u202e\u2066\u2069\u{e0041}"];
@@ -84,9 +115,15 @@ const pieces = [...commands, ...matched, ...markdown, ...marks, ...spaces, ...sh
 
 /** Text that wants to be something else: a command, a link, a terminal sequence, another line. */
 export const hostile: fc.Arbitrary<string> = fc
-  .array(fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...pieces) }, fc.string({ unit: "binary", maxLength: 3 })), {
-    maxLength: 12,
-  })
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...pieces) },
+      fc.string({ unit: "binary", maxLength: 3 }),
+    ),
+    {
+      maxLength: 12,
+    },
+  )
   .map((all) => all.join(""));
 
 const hostileFinding: fc.Arbitrary<ComparedFinding> = fc

@@ -6,18 +6,18 @@ import { join } from "node:path";
 export function processesNaming(folder: string): string[] {
   const pids = readdirSync("/proc").filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
   return pids.flatMap((pid) => {
-    const line = read(pid, () => readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+    const line = see(() => readFileSync(`/proc/${pid}/cmdline`, "utf8"));
     const about = [
       line,
-      read(pid, () => readlinkSync(`/proc/${pid}/cwd`)),
-      read(pid, () => readFileSync(`/proc/${pid}/environ`, "utf8")),
+      see(() => readlinkSync(`/proc/${pid}/cwd`)),
+      see(() => readFileSync(`/proc/${pid}/environ`, "utf8")),
     ];
     return about.some((text) => text.includes(folder)) ? [`${pid} ${line.replaceAll("\0", " ").trim()}`] : [];
   });
 }
 
 /** A process may be gone at any moment, and others belong to somebody else. */
-function read(_pid: string, look: () => string): string {
+function see(look: () => string): string {
   try {
     return look();
   } catch {

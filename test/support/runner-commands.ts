@@ -73,12 +73,12 @@ export function parseV1(line: string): RunnerCommand | undefined {
 function readProperties(
   text: string,
   separator: string,
-  unescape: (text: string) => string,
+  decode: (text: string) => string,
 ): Record<string, string> {
   const properties: Record<string, string> = {};
   for (const pair of text.split(separator).filter((one) => one !== "")) {
     const equals = pair.indexOf("=");
-    if (equals >= 0) properties[pair.slice(0, equals)] = unescape(pair.slice(equals + 1));
+    if (equals >= 0) properties[pair.slice(0, equals)] = decode(pair.slice(equals + 1));
   }
   return properties;
 }
@@ -93,9 +93,9 @@ const unescapeProperty = unescaper([...dataEscapes, ["%3A", ":"], ["%2C", ","], 
 const unescapeV1 = unescaper([["%3B", ";"], ...dataEscapes, ["%5D", "]"], ["%25", "%"]]);
 
 function unescaper(
-  table: readonly (readonly [escape: string, character: string])[],
+  table: readonly (readonly [escaped: string, character: string])[],
 ): (text: string) => string {
-  return (text) => table.reduce((left, [escape, character]) => left.replaceAll(escape, character), text);
+  return (text) => table.reduce((left, [escaped, character]) => left.replaceAll(escaped, character), text);
 }
 
 /** Char.IsWhiteSpace of .NET: other than JavaScript's, it has U+0085 and not U+FEFF. */

@@ -46,7 +46,6 @@ export type Side = {
   readonly end: (code: number) => void;
 };
 
-/** How often a pull came before the file list was loaded is in the message of the last log line. */
 export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Message) => void {
   const texts = new Map<string, string>();
   let nextId = 0;
@@ -103,47 +102,51 @@ export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Mes
       notify("$/progress", { token: 1, value: { kind: "begin", title: "checking" } });
   };
 
+  /** How files are answered by servers that do not even answer with a report. */
+  const oddly: Partial<Record<Fault, (message: Message) => void>> = {
+    "answers every file with an error": refuse,
+    "answers every file with null": (message) => reply(message, null),
+    "answers every file as unchanged": (message) => reply(message, { kind: "unchanged", resultId: "1" }),
+    "ends with code 0 after the first file": () => end(0),
+  };
+
   const pull = (message: Message): void => {
     const uri = textDocument(message).uri;
-    const text = texts.get(uri) ?? "";
     const isCanary = uri.includes("__lanser_canary_");
     pulls += 1;
-    if (!isCanary) {
-      if (fault === "answers every file with an error") return refuse(message);
-      if (fault === "answers every file with null") return reply(message, null);
-      if (fault === "answers every file as unchanged")
-        return reply(message, { kind: "unchanged", resultId: "1" });
-      if (fault === "never answers the file b.py" && uri.endsWith("/b.py")) return;
-      if (fault === "ends with code 0 after the first file") return end(0);
-    }
+    const odd = isCanary ? undefined : oddly[fault];
+    if (odd !== undefined) odd(message);
+    else if (fault !== "never answers the file b.py" || !uri.endsWith("/b.py"))
+      report(message, uri, isCanary);
+  };
+
+  const report = (message: Message, uri: string, isCanary: boolean): void => {
     const isEmpty =
       !isLoaded ||
       (fault === "answers the first canary with an empty report" && isCanary) ||
       (fault === "answers everything after the first canary with an empty report" && pulls > 1);
     const isBehind = fault === "puts a finding behind the end of the file" && !isCanary;
-    const range = {
-      start: { line: isBehind ? 99 : 0, character: 0 },
-      end: { line: isBehind ? 99 : 0, character: 1 },
-    };
-    const item = { range, severity: 1, source: "Scripted", message: "it is broken" };
-    const items = isCanary
-      ? [{ ...item, code: "reportAssignmentType" }]
-      : text.includes("broken") || isBehind
-        ? [{ ...item, code: "reportBroken" }]
-        : [];
-    reply(message, { kind: "full", items: isEmpty ? [] : items });
-    if (fault === "asks to pull again after every file" && !isCanary)
+    const line = isBehind ? 99 : 0;
+    const range = { start: { line, character: 0 }, end: { line, character: 1 } };
+    const isBroken = isCanary || isBehind || texts.get(uri)?.includes("broken");
+    const code = isCanary ? "reportAssignmentType" : "reportBroken";
+    const item = { range, severity: 1, source: "Scripted", message: "it is broken", code };
+    reply(message, { kind: "full", items: isBroken && !isEmpty ? [item] : [] });
+    if (fault === "asks to pull again after every file" && !isCanary) {
       request("workspace/diagnostic/refresh", {});
-    if (fault === "answers what was not asked")
+    }
+    if (fault === "answers what was not asked") {
       for (let n = 0; n < 9; n += 1) send({ jsonrpc: "2.0", id: 1_000 + n, result: null });
+    }
   };
 
   const initialize = (message: Message): void => {
     root = (message["params"] as { rootUri: string }).rootUri;
-    if (fault === "answers initialize with an error") return refuse(message);
-    if (fault === "answers initialize without capabilities") return reply(message, { capabilities: null });
     const encoding = fault === "chooses utf-8 unasked" ? { positionEncoding: "utf-8" } : {};
-    reply(message, { capabilities: { textDocumentSync: { openClose: true, change: 2 }, ...encoding } });
+    const capabilities = { textDocumentSync: { openClose: true, change: 2 }, ...encoding };
+    if (fault === "answers initialize with an error") refuse(message);
+    else if (fault === "answers initialize without capabilities") reply(message, { capabilities: null });
+    else reply(message, { capabilities });
   };
 
   const handlers: Readonly<Record<string, (message: Message) => void>> = {
@@ -166,7 +169,10 @@ export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Mes
   return (message) => {
     if (fault === "never answers anything") return;
     const method = message["method"];
-    if (typeof method === "string") return handlers[method]?.(message);
+    if (typeof method === "string") {
+      handlers[method]?.(message);
+      return;
+    }
     const then = awaited.get(message["id"]);
     awaited.delete(message["id"]);
     then?.();

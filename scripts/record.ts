@@ -1,0 +1,99 @@
+/**
+ * Records the embedded example, so that fast tests can replay it: `test/traces/harbour`. Does nothing while what is
+ * there replays to the report beside it, because two recordings of one run differ in times and random tokens; with
+ * `--force` it records all the same.
+ */
+import {
+  accessSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cacheFolder } from "../src/cli/gate.ts";
+import { runGate } from "../src/gate/gate.ts";
+import { publishReport } from "../src/gate/publish.ts";
+import { replayRun } from "../src/gate/replay.ts";
+import { realHost } from "../src/host.ts";
+import { findExecutable } from "../src/servers/executables.ts";
+import { makeExample } from "./example.ts";
+
+const recorded = fileURLToPath(new URL("../test/traces/harbour", import.meta.url));
+
+async function main(): Promise<void> {
+  if (!process.argv.includes("--force") && (await isCurrent())) return;
+  const folder = mkdtempSync(join(tmpdir(), "lanser-record-"));
+  try {
+    await record(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function isCurrent(): Promise<boolean> {
+  try {
+    const replayed = await replayRun(recorded);
+    const report = readFileSync(join(recorded, "report.json"), "utf8");
+    return replayed.kind === "report" && publishReport(replayed.report) === report;
+  } catch {
+    return false;
+  }
+}
+
+async function record(folder: string): Promise<void> {
+  const [repository, traces, programs] = ["project", "traces", "programs"].map((name) => join(folder, name));
+  if (repository === undefined || traces === undefined || programs === undefined) return;
+  for (const made of [repository, traces, programs]) mkdirSync(made);
+  makeExample(repository);
+  // Without a Python of this machine: its folders would be in the recording.
+  linkPrograms(programs, ["git", "npm"]);
+  const host = realHost();
+  const { report } = await runGate(
+    { ...host, env: { ...host.env, PATH: programs } },
+    {
+      repository,
+      base: { kind: "exact", rev: "HEAD^" },
+      head: { kind: "commit", rev: "HEAD" },
+      policy: {
+        servers: [{ id: "pyright", version: undefined }],
+        file: undefined,
+        failOn: undefined,
+        inActions: false,
+      },
+      cacheFolder: cacheFolder(host, undefined),
+      traceFolder: traces,
+      progress: () => undefined,
+      signal: new AbortController().signal,
+    },
+  );
+  if (report.verdict === "inconclusive") throw new Error(report.reasons.map((one) => one.message).join("; "));
+  writeFileSync(join(traces, "report.json"), publishReport(report));
+  rmSync(recorded, { recursive: true, force: true });
+  cpSync(traces, recorded, { recursive: true });
+}
+
+function linkPrograms(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const candidates = (process.env["PATH"] ?? "").split(delimiter).map((one) => join(one, name));
+    const found = candidates.find(isThere);
+    if (found === undefined) throw new Error(`${name} is not on PATH`);
+    symlinkSync(found, join(folder, name));
+  }
+}
+
+function isThere(path: string): boolean {
+  try {
+    accessSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+await main();

@@ -1,0 +1,41 @@
+/** Which command, and how its end becomes an exit code. One file per command beside it. */
+import { nearest } from "../core/nearest.ts";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import { version } from "../version.ts";
+import { gateCommand } from "./gate.ts";
+import { traceCommand } from "./trace.ts";
+
+const commands = { gate: gateCommand, trace: traceCommand } as const;
+
+const help = `lanser ${version}: what a change did to what language servers say
+
+  lanser gate [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--server ID[@VERSION]]…
+              compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
+  lanser trace replay --trace DIR
+              makes the report of a recorded run again, without a server
+  lanser --version
+
+\`lanser COMMAND --help\` lists the flags of a command.
+`;
+
+/** Gives the exit code. Throws a UserError for what a person can mend. */
+export async function runCommand(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    host.stdout.write(help);
+    return name === undefined ? 13 : 0;
+  }
+  if (name === "--version" || name === "-V") {
+    host.stdout.write(`lanser ${version}\n`);
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined;
+  if (command !== undefined) return command(host, rest, signal);
+  const near = nearest(name, Object.keys(commands));
+  throw new UserError(
+    "usage",
+    `there is no command \`${name}\``,
+    near === undefined ? {} : { hint: `Did you mean \`${near}\`?` },
+  );
+}

@@ -1,0 +1,582 @@
+/** The command as it is called: arguments in; standard output, standard error and an exit code out. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exitCodeOf } from "../../src/cli/problem.ts";
+import { runCommand } from "../../src/cli/run.ts";
+import { canonical } from "../../src/core/json.ts";
+import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/errors.ts";
+import { type Host, realHost } from "../../src/host.ts";
+import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { version } from "../../src/version.ts";
+import { commandFile, lanser, plainEnvironment, type Ran, start } from "../support/command.ts";
+import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";
+import { installedPyright, sharedCache } from "../support/gate.ts";
+import { commit, git, repositoryAt } from "../support/repository.ts";
+import { runnerLines } from "../support/runner-commands.ts";
+
+const made = makeFolder();
+afterAll(made.remove);
+
+/** main, and on top of it a change that breaks a caller which it does not touch. */
+const repository = join(made.folder, "project");
+
+beforeAll(async () => {
+  await installedPyright();
+  repositoryAt(repository, {
+    "rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
+    "billing.py": 'from rates import rate\n\nprint(rate("a"))\n',
+    "deep/notes.txt": "nothing\n",
+  });
+  git(repository, "switch", "--quiet", "--create", "topic");
+  commit(repository, { "rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n" });
+});
+
+/** The command in this process: what it would do to a process is a value. */
+async function run(
+  args: readonly string[],
+  change: Partial<Host> & { env?: Record<string, string> } = {},
+): Promise<Ran> {
+  const said = { stdout: "", stderr: "" };
+  const into = (name: "stdout" | "stderr") => ({
+    isTerminal: false,
+    write: (text: string) => {
+      said[name] += text;
+    },
+  });
+  const host: Host = {
+    ...realHost(),
+    cwd: repository,
+    stdout: into("stdout"),
+    stderr: into("stderr"),
+    ...change,
+    env: plainEnvironment(change.env),
+  };
+  const code = await exitCodeOf(host, () => runCommand(host, args, new AbortController().signal));
+  return { code, ...said };
+}
+
+/** A call and its outcome as one text. */
+async function said(args: readonly string[], change: Parameters<typeof run>[1] = {}): Promise<string> {
+  const { code, stdout, stderr } = await run(args, change);
+  const lines = [
+    `lanser ${args.join(" ")}`,
+    `=> ${code}`,
+    ...(stdout === "" ? [] : ["standard output:", stdout]),
+    stderr,
+  ];
+  return lines.join("\n").trimEnd().replaceAll(made.folder, "FOLDER");
+}
+
+async function table(...calls: readonly (readonly string[])[]): Promise<string> {
+  const outcomes: string[] = [];
+  for (const args of calls) outcomes.push(await said(args));
+  return `\n${outcomes.join("\n\n")}\n`;
+}
+
+const onTopic = [
+  "gate",
+  "--base",
+  "main",
+  "--head",
+  "topic",
+  "--server",
+  "pyright",
+  "--cache",
+  sharedCache,
+] as const;
+
+describe("a mistake", () => {
+  test("in the command or a flag is exit code 13 and names the nearest known one", async () => {
+    expect(
+      await table(
+        ["gaet"],
+        ["deploy"],
+        ["constructor"],
+        ["gate", "--bse", "main"],
+        ["gate", "-base", "main"],
+        ["gate", "--frobnicate"],
+        ["gate", "--__proto__=1"],
+        ["gate", "-x"],
+        ["gate", "main"],
+        ["gate", "--base"],
+        ["gate", "--all=yes"],
+        ["gate", "--base", "main", "--base-exact", "main"],
+        ["gate", "--format", "xml"],
+        ["gate", "--fail-on", "errors"],
+        ["trace"],
+        ["trace", "record"],
+        ["trace", "replay"],
+        ["trace", "replay", "--trace", "nowhere"],
+        ["trace", "replay", "--trace", "deep"],
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      lanser gaet
+      => 13
+      lanser: there is no command \`gaet\`
+        Did you mean \`gate\`?
+
+      lanser deploy
+      => 13
+      lanser: there is no command \`deploy\`
+        See: lanser --help
+
+      lanser constructor
+      => 13
+      lanser: there is no command \`constructor\`
+        See: lanser --help
+
+      lanser gate --bse main
+      => 13
+      lanser: there is no flag \`--bse\`
+        Did you mean \`--base\`?
+
+      lanser gate -base main
+      => 13
+      lanser: there is no flag \`-base\`
+        Did you mean \`--base\`?
+
+      lanser gate --frobnicate
+      => 13
+      lanser: there is no flag \`--frobnicate\`
+        See: lanser --help
+
+      lanser gate --__proto__=1
+      => 13
+      lanser: there is no flag \`--__proto__\`
+        See: lanser --help
+
+      lanser gate -x
+      => 13
+      lanser: there is no flag \`-x\`
+        See: lanser --help
+
+      lanser gate main
+      => 13
+      lanser: \`main\` is not expected: gate takes only flags
+        To check one revision: --head REV
+
+      lanser gate --base
+      => 13
+      lanser: Option '--base <value>' argument missing
+        See: lanser --help
+
+      lanser gate --all=yes
+      => 13
+      lanser: Option '--all' does not take an argument
+        See: lanser --help
+
+      lanser gate --base main --base-exact main
+      => 13
+      lanser: --base and --base-exact exclude each other
+        Give one of them.
+
+      lanser gate --format xml
+      => 13
+      lanser: --format must be one of text, json, github, not \`xml\`
+        See: lanser --help
+
+      lanser gate --fail-on errors
+      => 13
+      lanser: --fail-on must be one of error, warning, information, hint, never, not \`errors\`
+        See: lanser --help
+
+      lanser trace
+      => 13
+      lanser: trace needs a subcommand; this release has \`trace replay\`
+        See: lanser --help
+
+      lanser trace record
+      => 13
+      lanser: trace needs a subcommand; this release has \`trace replay\`
+        See: lanser --help
+
+      lanser trace replay
+      => 13
+      lanser: trace replay needs --trace DIR
+        See: lanser --help
+
+      lanser trace replay --trace nowhere
+      => 13
+      lanser: the folder of traces FOLDER/project/nowhere cannot be read
+        Check the path and its permissions.
+
+      lanser trace replay --trace deep
+      => 76
+      lanser: FOLDER/project/deep is no recorded run: it holds no traces
+        Record one with: lanser gate --trace DIR …
+      "
+    `);
+  });
+
+  test("in a revision, a folder or a file is exit code 13, one in the configuration 12", async () => {
+    expect(
+      await table(
+        ["gate", "--base", "mian", "--server", "pyright"],
+        ["gate", "--base", "main", "--head", "topik", "--server", "pyright"],
+        ["gate", "--server", "pyright"],
+        ["gate", "--base", "main", "--config", "no.yml"],
+        ["gate", "--base", "main"],
+        ["gate", "--base", "main", "--server", "pyrigth"],
+        ["gate", "--base", "main", "--server", "pyright@1.0.0"],
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      lanser gate --base mian --server pyright
+      => 13
+      lanser: finding the base …
+      lanser: There is no commit mian in this repository.
+        Did you mean main?
+
+      lanser gate --base main --head topik --server pyright
+      => 13
+      lanser: finding the base …
+      lanser: There is no commit topik in this repository.
+        Did you mean topic?
+
+      lanser gate --server pyright
+      => 13
+      lanser: finding the base …
+      lanser: No base was given, and there is no origin/HEAD to compare with.
+        Give a base: --base REV (compared from the merge base) or --base-exact REV.
+
+      lanser gate --base main --config no.yml
+      => 13
+      lanser: finding the base …
+      lanser: the configuration no.yml cannot be read
+        Check the path and its permissions.
+
+      lanser gate --base main
+      => 12
+      lanser: finding the base …
+      lanser: no server is named anywhere, so none was started; Python sources were found
+        Name one on the command line:  lanser gate --server pyright
+        or commit .lanser/config.yml:
+        
+            version: 1
+            servers:
+              - id: pyright
+
+      lanser gate --base main --server pyrigth
+      => 12
+      lanser: finding the base …
+      lanser: there is no server called pyrigth
+        Did you mean pyright?
+
+      lanser gate --base main --server pyright@1.0.0
+      => 12
+      lanser: finding the base …
+      lanser: pyright 1.0.0 is not pinned by this release
+        This release pins pyright 1.1.414.
+      "
+    `);
+    const elsewhere = temporaryFolder();
+    const outside = await said(["gate", "--repo", elsewhere, "--base", "main"]);
+    expect(outside.split("\n").slice(1).join("\n").replaceAll(elsewhere, "ELSEWHERE")).toMatchInlineSnapshot(`
+      "=> 13
+      lanser: ELSEWHERE is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git
+        Give a folder inside a git repository with --repo."
+    `);
+  });
+
+  test("on another system than Linux is exit code 12 in one line", async () => {
+    expect(await said(onTopic.slice(0, 7), { platform: "darwin" })).toMatchInlineSnapshot(`
+      "lanser gate --base main --head topic --server pyright
+      => 12
+      lanser: this release runs on Linux only; this is darwin
+        Run it on Linux."
+    `);
+  });
+});
+
+describe("help", () => {
+  test("goes to standard output and is no failure; a command without arguments is one", async () => {
+    const helps = await Promise.all([["--help"], ["-h"], ["help"], []].map((args) => run(args)));
+    expect(helps.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
+      [0, 0, 0, 13].map((code) => ({ code, stderr: "" })),
+    );
+    expect(new Set(helps.map(({ stdout }) => stdout)).size).toBe(1);
+    expect(await run(["--version"])).toEqual({ code: 0, stdout: `lanser ${version}\n`, stderr: "" });
+    for (const args of [
+      ["gate", "--help"],
+      ["trace", "--help"],
+      ["gate", "--base", "x", "-h"],
+    ]) {
+      const { code, stdout, stderr } = await run(args);
+      expect({ code, stderr, isHelp: stdout.startsWith(`lanser ${args[0]}`) }).toEqual({
+        code: 0,
+        stderr: "",
+        isHelp: true,
+      });
+    }
+  });
+
+  test("names every flag, and no other", async () => {
+    const { stdout } = await run(["gate", "--help"]);
+    const named = [...stdout.matchAll(/^ {2}--([\w-]+)/gm)].map(([, name]) => name);
+    const calls = await Promise.all(named.map((name) => run(["gate", `--${name}=`, "extra"])));
+    expect(calls.filter(({ stderr }) => stderr.includes("there is no flag"))).toEqual([]);
+    expect(named.join(" ")).toMatchInlineSnapshot(
+      `"repo base base-exact head server config fail-on format report cache trace all"`,
+    );
+  });
+});
+
+describe("the gate", () => {
+  test("says the whole result on standard output and only progress on standard error", async () => {
+    const { code, stdout, stderr } = await lanser(onTopic, { cwd: repository, env: plainEnvironment() });
+    const shown = stdout
+      .replaceAll(sharedCache, "CACHE")
+      .replaceAll(/\b[0-9a-f]{40}\b/g, "COMMIT")
+      .replace(/Python [\d.]+/, "Python 3.x");
+    expect({ code, shown: `\n${shown}` }).toMatchInlineSnapshot(`
+      {
+        "code": 1,
+        "shown": "
+      FAIL: 1 new error
+        reproduce: lanser gate --base-exact COMMIT --head COMMIT --server pyright --cache CACHE
+
+      New: the change introduced these (1)
+        billing.py:3:7
+          error: Argument missing for parameter "year" (reportCallIssue)
+          the line is unchanged (base line 3), but did not have this finding: something it depends on changed
+
+      1 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
+      pyright 1.1.414 (Python 3.x) checked 2 of 2 files of base and 2 of 2 of head
+      compared 92c8a3ec776a with 89b040929dd5; class new_errors; policy from flags, fail-on error
+      ",
+      }
+    `);
+    expect(stderr.split("\n").filter((line) => line !== "" && !line.startsWith("lanser: "))).toEqual([]);
+  });
+
+  test("as JSON is canonical, follows the schema, and is what --report writes, with run.json beside it", async () => {
+    const folder = temporaryFolder();
+    const report = join(folder, "new", "report.json");
+    const { code, stdout } = await run([...onTopic, "--format", "json", "--report", report]);
+    expect(code).toBe(1);
+    expect(stdout).toBe(`${canonical(JSON.parse(stdout))}\n`);
+    expect(validateReportV1(JSON.parse(stdout))).toBe(true);
+    expect(readFileSync(report, "utf8")).toBe(stdout);
+    expect(
+      Object.keys(JSON.parse(readFileSync(join(folder, "new", "run.json"), "utf8")) as object),
+    ).toContain("phases");
+    expect(stdout).not.toContain(made.folder);
+  });
+
+  test("in Actions logs lines that the runner takes for text, and annotations", async () => {
+    const env = { GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: "schedule" };
+    const { code, stdout } = await run(onTopic, { env });
+    expect(code).toBe(1);
+    expect(runnerLines(stdout).filter((line) => !line.startsWith("│ "))).toMatchInlineSnapshot(`
+      [
+        "::error file=billing.py,line=3,endLine=3,col=7,endColumn=16,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"",
+      ]
+    `);
+  });
+
+  test("in Actions keeps its prefix when text is asked for, because the runner reads all the same", async () => {
+    const notFolder = join(repository, "deep/notes.txt");
+    const args = [...onTopic.slice(0, 7), "--cache", notFolder, "--format", "text"];
+    const { code, stdout } = await run(args, {
+      env: { GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: "schedule" },
+    });
+    expect(code).toBe(11);
+    expect(runnerLines(stdout).filter((line) => !line.startsWith("│ "))).toEqual([]);
+  });
+
+  test("in Actions refuses events that run with secrets, whatever is named", async () => {
+    const of = (event: string) =>
+      said(onTopic.slice(0, 7), { env: { GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: event } });
+    expect(`\n${await of("pull_request_target")}\n\n${await of("workflow_run")}\n`).toMatchInlineSnapshot(`
+      "
+      lanser gate --base main --head topic --server pyright
+      => 12
+      lanser: pull_request_target runs with secrets on code that nobody has reviewed
+        Use \`on: pull_request\`; it needs no secret.
+
+      lanser gate --base main --head topic --server pyright
+      => 12
+      lanser: workflow_run runs with secrets on code that nobody has reviewed
+        Use \`on: pull_request\`; it needs no secret.
+      "
+    `);
+  });
+
+  test("passes a change that changes nothing, and writes the report whatever the verdict", async () => {
+    const folder = folderOf({ file: "" });
+    const report = join(folder, "report.json");
+    const written = () => {
+      const text = readFileSync(report, "utf8");
+      return [(JSON.parse(text) as { verdict: string }).verdict, validateReportV1(JSON.parse(text))];
+    };
+    const nothing = [
+      "gate",
+      "--base-exact",
+      "main",
+      "--head",
+      "main",
+      "--server",
+      "pyright",
+      "--cache",
+      sharedCache,
+    ];
+    expect([(await run([...nothing, "--report", report])).code, ...written()]).toEqual([0, "pass", true]);
+    // A cache that is a file ends the run before a server starts.
+    const broken = [...onTopic.slice(0, 7), "--cache", join(folder, "file")];
+    expect([(await run([...broken, "--report", report])).code, ...written()]).toEqual([
+      11,
+      "inconclusive",
+      true,
+    ]);
+    const refused = await run([...broken, "--report", join(folder, "file", "report.json")]);
+    expect([
+      refused.code,
+      refused.stdout,
+      refused.stderr.replaceAll(folder, "THERE").split("\n").slice(-3),
+    ]).toMatchInlineSnapshot(`
+      [
+        13,
+        "",
+        [
+          "lanser: the report could not be written to THERE/file/report.json",
+          "  Check the path and its permissions.",
+          "",
+        ],
+      ]
+    `);
+  });
+
+  test("takes relative paths from where npm was called", async () => {
+    const elsewhere = temporaryFolder();
+    writeFileSync(join(made.folder, "gate.yml"), "version: 1\nservers: [{ id: pyright }]\n");
+    const deep = join(repository, "deep");
+    const paths = [
+      "--repo",
+      "..",
+      "--config",
+      "../../gate.yml",
+      "--cache",
+      "notes.txt",
+      "--report",
+      "../../out/report.json",
+    ];
+    const args = ["gate", "--base", "main", "--head", "topic", ...paths];
+    const fromNpm = { INIT_CWD: deep, npm_lifecycle_event: "gate" };
+    const { code, stdout } = await lanser(args, { cwd: elsewhere, env: plainEnvironment(fromNpm) });
+    expect([code, stdout.split("\n")[0]]).toMatchInlineSnapshot(`
+      [
+        11,
+        "INCONCLUSIVE: pyright 1.1.414 could not be put into the cache: the cache folder is not a folder",
+      ]
+    `);
+    expect(existsSync(join(made.folder, "out", "report.json"))).toBe(true);
+    // The variable alone may be left from anywhere.
+    const left = await lanser(["gate", "--base", "main"], {
+      cwd: elsewhere,
+      env: plainEnvironment({ INIT_CWD: deep }),
+    });
+    expect([
+      left.code,
+      left.stderr.split("\n")[0]?.replaceAll(elsewhere, "ELSEWHERE"),
+    ]).toMatchInlineSnapshot(`
+      [
+        13,
+        "lanser: ELSEWHERE is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git",
+      ]
+    `);
+  });
+});
+
+describe("an exit code", () => {
+  test("is one of the table, and every kind of end has one", async () => {
+    const host = { stderr: { isTerminal: false, write: () => undefined } };
+    const of = (error: unknown) => exitCodeOf(host, () => Promise.reject(error));
+    const codes: Record<string, number> = { ...verdictExitCode };
+    for (const code of Object.keys(errorTable) as ErrorCode[])
+      codes[code] = await of(new UserError(code, "x"));
+    for (const thrown of [new Error("x"), new TypeError("x"), "text", undefined, null])
+      codes[String(thrown)] = await of(thrown);
+    expect(codes).toMatchInlineSnapshot(`
+      {
+        "Error: x": 14,
+        "TypeError: x": 14,
+        "bad-configuration": 12,
+        "broken": 14,
+        "fail": 1,
+        "inconclusive": 11,
+        "no-base": 13,
+        "no-git": 12,
+        "no-merge-base": 13,
+        "no-repository": 13,
+        "no-server": 12,
+        "null": 14,
+        "pass": 0,
+        "replay-mismatch": 76,
+        "text": 14,
+        "undefined": 14,
+        "unknown-revision": 13,
+        "unknown-server": 12,
+        "unknown-version": 12,
+        "unreadable-file": 13,
+        "unsafe-trigger": 12,
+        "unsupported-platform": 12,
+        "usage": 13,
+      }
+    `);
+  });
+
+  test("of a defect of ours is 14, with a stack whose every line is quoted", async () => {
+    const stdout = {
+      isTerminal: false,
+      write: () => {
+        throw new Error("planned\n::error::x");
+      },
+    };
+    const { code, stderr } = await run(["--help"], { stdout });
+    const lines = stderr.split("\n");
+    expect([code, ...lines.slice(0, 3), lines.at(-2)]).toMatchInlineSnapshot(`
+      [
+        14,
+        "lanser: a broken invariant",
+        "│ Error: planned",
+        "│ ::error::x",
+        "  This is a defect of Lanser; please report it with the stack.",
+      ]
+    `);
+    expect(lines.slice(1, -2).filter((line) => !line.startsWith("│ "))).toEqual([]);
+    expect(lines.some((line) => /^│ +at /.test(line))).toBe(true);
+  });
+
+  test("of a defect in a callback is 14 too, never Node's own 1", async () => {
+    // Not before the command listens for it.
+    const defect = `process.on("newListener", (name) => {
+      if (name === "uncaughtException") setImmediate(() => { throw new Error("planned"); });
+    });`;
+    const env = plainEnvironment({
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(defect)}`,
+    });
+    const { code, stderr } = await lanser(["gate", "--base", "main"], { cwd: repository, env });
+    expect([code, ...stderr.split("\n").slice(0, 2)]).toEqual([
+      14,
+      "lanser: a broken invariant",
+      "│ Error: planned",
+    ]);
+  });
+
+  test("does not change when somebody stops reading", async () => {
+    const line = [
+      "bash",
+      "-o",
+      "pipefail",
+      "-c",
+      `'${process.execPath}' '${commandFile}' gate --help | true`,
+    ];
+    expect(await start(line, { cwd: repository, env: plainEnvironment() }).ended).toEqual({
+      code: 0,
+      stdout: "",
+      stderr: "",
+    });
+  });
+});

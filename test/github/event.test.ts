@@ -1,0 +1,135 @@
+/** What an event says about base and head. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { UserError } from "../../src/errors.ts";
+import { eventComparison, refuseUnsafeTrigger } from "../../src/github/event.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { webhook, withMember } from "../support/webhooks.ts";
+
+function environment(event: string, payload: unknown): Record<string, string> {
+  const file = join(temporaryFolder(), "event.json");
+  writeFileSync(file, typeof payload === "string" ? payload : JSON.stringify(payload));
+  return { GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file };
+}
+
+/** The base in one line, or the error. */
+function ask(env: Readonly<Record<string, string>>): string {
+  try {
+    refuseUnsafeTrigger(env);
+    const said = eventComparison(env);
+    return said === undefined ? "not in Actions" : `${said.head.kind} against ${JSON.stringify(said.base)}`;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `${error.exitCode} ${error.code}: ${error.message}. ${error.hint}`;
+  }
+}
+
+const of = (event: string, payload: unknown) => ask(environment(event, payload));
+
+const opened = webhook("pull_request", { action: "opened" });
+const pushed = webhook("push", { created: true, ref: "refs/heads/master" });
+
+describe("an event", () => {
+  test("says where its change begins", () => {
+    expect({
+      "pull_request opened": of("pull_request", opened),
+      "pull_request synchronize": of("pull_request", webhook("pull_request", { action: "synchronize" })),
+      "push, a branch created": of("push", pushed),
+      "push, a tag created": of("push", webhook("push", { created: true, ref: "refs/tags/simple-tag" })),
+      "push, deleted": of("push", webhook("push", { deleted: true })),
+    }).toMatchInlineSnapshot(`
+      {
+        "pull_request opened": "checked-out against {"kind":"pull-request","headSha":"ec26c3e57ca3a959ca5aad62de7213c562f8c821","baseRef":"master","baseSha":"f95f852bd8fca8fcc58a9a2d6c842781e32a215e"}",
+        "pull_request synchronize": "checked-out against {"kind":"pull-request","headSha":"ec26c3e57ca3a959ca5aad62de7213c562f8c821","baseRef":"master","baseSha":"f95f852bd8fca8fcc58a9a2d6c842781e32a215e"}",
+        "push, a branch created": "checked-out against {"kind":"push","before":"0000000000000000000000000000000000000000","after":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","ref":"refs/heads/master","defaultBranch":"master"}",
+        "push, a tag created": "checked-out against {"kind":"push","before":"0000000000000000000000000000000000000000","after":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","ref":"refs/tags/simple-tag","defaultBranch":"master"}",
+        "push, deleted": "checked-out against {"kind":"push","before":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","after":"0000000000000000000000000000000000000000","ref":"refs/tags/simple-tag","defaultBranch":"master"}",
+      }
+    `);
+  });
+
+  // The contract has a base for each of these; this release asks for the inputs instead.
+  test("that this release cannot compare says what to do instead", () => {
+    expect({
+      merge_group: of("merge_group", webhook("merge_group")),
+      workflow_dispatch: of("workflow_dispatch", webhook("workflow_dispatch")),
+      schedule: of("schedule", { schedule: "0 4 * * *" }),
+      "no name": of("", {}),
+    }).toMatchInlineSnapshot(`
+      {
+        "merge_group": "13 no-base: this release cannot tell base and head from the event merge_group. Name them with the inputs base and head, or run on pull_request or push.",
+        "no name": "13 no-base: this release cannot tell base and head from the event (none). Name them with the inputs base and head, or run on pull_request or push.",
+        "schedule": "13 no-base: this release cannot tell base and head from the event schedule. Name them with the inputs base and head, or run on pull_request or push.",
+        "workflow_dispatch": "13 no-base: this release cannot tell base and head from the event workflow_dispatch. Name them with the inputs base and head, or run on pull_request or push.",
+      }
+    `);
+  });
+
+  test("that runs with secrets on code of others is refused, also before its file is read", () => {
+    expect({
+      pull_request_target: of("pull_request_target", opened),
+      workflow_run: of("workflow_run", webhook("workflow_run")),
+      "without a file": ask({ GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: "pull_request_target" }),
+      "outside of Actions": ask({ GITHUB_EVENT_NAME: "pull_request_target" }),
+    }).toMatchInlineSnapshot(`
+      {
+        "outside of Actions": "not in Actions",
+        "pull_request_target": "12 unsafe-trigger: pull_request_target runs with secrets on code that nobody has reviewed. Use \`on: pull_request\`; it needs no secret.",
+        "without a file": "12 unsafe-trigger: pull_request_target runs with secrets on code that nobody has reviewed. Use \`on: pull_request\`; it needs no secret.",
+        "workflow_run": "12 unsafe-trigger: workflow_run runs with secrets on code that nobody has reviewed. Use \`on: pull_request\`; it needs no secret.",
+      }
+    `);
+  });
+
+  test("that does not say enough is an error, whatever it says instead", () => {
+    expect({
+      "no pull request": of("pull_request", {}),
+      "a null pull request": of("pull_request", { pull_request: null }),
+      "a number for a commit": of("pull_request", withMember(opened, "pull_request.head.sha", 7)),
+      "a base without a branch": of("pull_request", withMember(opened, "pull_request.base", { sha: "0" })),
+      "a base from the prototype": of("pull_request", '{"__proto__":{"pull_request":{}}}'),
+      "a push without a ref": of("push", withMember(pushed, "ref", null)),
+      "a push without a default branch": of("push", withMember(pushed, "repository", {})),
+      "a list": of("push", []),
+      null: of("push", null),
+    }).toMatchInlineSnapshot(`
+      {
+        "a base from the prototype": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
+        "a base without a branch": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
+        "a list": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+        "a null pull request": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
+        "a number for a commit": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
+        "a push without a default branch": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+        "a push without a ref": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+        "no pull request": "13 no-base: the pull_request event does not say pull_request.head.sha, pull_request.base.ref and pull_request.base.sha. Name base and head with the inputs of the same name.",
+        "null": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+      }
+    `);
+  });
+
+  test("whose file cannot be read is an error", () => {
+    const actions = { GITHUB_ACTIONS: "true", GITHUB_EVENT_NAME: "push" };
+    expect({
+      "not JSON": of("push", "{"),
+      "not there": ask({ ...actions, GITHUB_EVENT_PATH: "/nonexistent/event.json" }),
+      "not named": ask(actions),
+      "named by nothing": ask({ ...actions, GITHUB_EVENT_PATH: "" }),
+    }).toMatchInlineSnapshot(`
+      {
+        "named by nothing": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+        "not JSON": "13 unreadable-file: the event file of the runner (GITHUB_EVENT_PATH) cannot be read. Check the path and its permissions.",
+        "not named": "13 no-base: the push event does not say before, after, ref and repository.default_branch. Name base and head with the inputs of the same name.",
+        "not there": "13 unreadable-file: the event file of the runner (GITHUB_EVENT_PATH) cannot be read. Check the path and its permissions.",
+      }
+    `);
+  });
+
+  test("outside of Actions counts for nothing", () => {
+    const { GITHUB_ACTIONS: _, ...elsewhere } = environment("pull_request", opened);
+    expect([ask(elsewhere), ask({ ...elsewhere, GITHUB_ACTIONS: "false" })]).toEqual([
+      "not in Actions",
+      "not in Actions",
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+/** The Action's inputs and outputs, as the runner passes them. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { parse } from "yaml";
+import { UserError } from "../../src/errors.ts";
+import { readInputs } from "../../src/github/inputs.ts";
+import { outputsOf, writeOutputs } from "../../src/github/outputs.ts";
+import { findingOf, reportOf } from "../output/support.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { readOutputs } from "../support/runner-files.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** As the runner names them: upper case, and a hyphen stays a hyphen. */
+function given(inputs: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+}
+
+const action = parse(readFileSync(new URL("../../action.yml", import.meta.url), "utf8")) as {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+};
+
+test("inputs that are not given are empty, and every declared one is read", () => {
+  expect(readInputs()).toMatchInlineSnapshot(`
+    {
+      "base": "",
+      "cache": "",
+      "config": "",
+      "failOn": "",
+      "head": "",
+      "report": "",
+      "servers": [],
+      "show": "",
+      "traces": "",
+      "workingDirectory": "",
+    }
+  `);
+  for (const [name, { default: value }] of Object.entries(action.inputs)) given({ [name]: value });
+  const defaults = readInputs();
+  for (const name of Object.keys(action.inputs)) given({ [name]: `value-of-${name}` });
+  const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  expect(Object.keys(readInputs()).sort()).toEqual(Object.keys(action.inputs).map(camel).sort());
+  expect(Object.values(readInputs()).flat().sort()).toEqual(
+    Object.keys(action.inputs)
+      .map((name) => `value-of-${name}`)
+      .sort(),
+  );
+  expect(
+    Object.values(defaults)
+      .flat()
+      .filter((value) => value !== ""),
+  ).toEqual([]);
+});
+
+test("servers are separated by commas, spaces or lines", () => {
+  given({ servers: " pyright@1.1.414,ruff\n  gopls ,\t" });
+  expect(readInputs().servers).toEqual(["pyright@1.1.414", "ruff", "gopls"]);
+});
+
+test.each(["replay", "check", "comment", "publish", "github-token"])(
+  "the input %s of a later release is an error",
+  (name) => {
+    given({ [name]: "x" });
+    expect(readInputs).toThrow(`the input ${name} is not supported yet by this release`);
+    expect(readInputs).toThrow(UserError);
+    given({ [name]: "" });
+    expect(readInputs).not.toThrow();
+  },
+);
+
+test("outputs are the declared ones: enumerations, numbers, hashes and our own path", () => {
+  const findings = [
+    findingOf({ path: "a\n::error::b.py", message: "ghadelimiter_" }),
+    findingOf({ state: "fixed" }),
+  ];
+  const outputs = outputsOf(reportOf({ findings }), "/tmp/lanser/report.json");
+  expect(outputs).toMatchInlineSnapshot(`
+    {
+      "base": "1111111111111111111111111111111111111111",
+      "class": "new_errors",
+      "fixed": "1",
+      "head": "3333333333333333333333333333333333333333",
+      "moved": "0",
+      "new": "1",
+      "report": "/tmp/lanser/report.json",
+      "reward": "",
+      "verdict": "fail",
+      "volatile": "0",
+    }
+  `);
+  expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
+});
+
+test("outputs of a run without a base and of the work tree are empty where there is nothing to say", () => {
+  const nothing = { commit: null, tree: null };
+  const { base, head } = outputsOf(reportOf({ base: nothing, head: nothing }), "");
+  expect({ base, head }).toEqual({ base: "", head: "" });
+  expect(outputsOf(reportOf({ head: { commit: null, tree: "4".repeat(40) } }), "").head).toBe("4".repeat(40));
+});
+
+test("outputs are written so that no value can end itself", () => {
+  const file = join(temporaryFolder(), "output");
+  writeFileSync(file, "before=1\n");
+  vi.stubEnv("GITHUB_OUTPUT", file);
+  const values = {
+    verdict: "fail",
+    report: "/tmp/ghadelimiter_x\nEOF\nverdict=pass\nverdict<<EOF",
+    reward: "",
+  };
+  writeOutputs(values);
+  expect(readOutputs(readFileSync(file, "utf8"))).toEqual({ before: "1", ...values });
+});
