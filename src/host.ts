@@ -86,8 +86,9 @@ export function realHost(): Host {
     kill: (pid, signal) => {
       try {
         return process.kill(pid, signal);
-      } catch {
-        return false;
+      } catch (error) {
+        // Somebody else's process is there all the same.
+        return (error as NodeJS.ErrnoException).code === "EPERM" && signal === 0;
       }
     },
     stdout: { write: (text) => void process.stdout.write(text), isTerminal: process.stdout.isTTY === true },

@@ -42,6 +42,8 @@ export type Program =
 export type ProfileLimits = {
   readonly initializeMsMax: number;
   readonly readinessMsMax: number;
+  /** How long diagnostics on request may be offered after the server is ready; they may be registered late. */
+  readonly offerMsMax: number;
   readonly diagnosticsMsMax: number;
   readonly totalMsMax: number;
   /** How long a server must stay silent after the last canary. A condition beside others, never one alone. */
@@ -68,8 +70,9 @@ export type Profile = {
   /** Walks the tree on disk below `root`. */
   readonly program: (root: string) => Program;
   readonly canaries: readonly [first: Canary, last: Canary];
+  /** Whether a warning or error in the server's log is about the configuration, and so worth showing. */
+  readonly isAboutConfiguration: (message: string) => boolean;
   /** Whether a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
   readonly isFinding: (severity: number) => boolean;
-  /** Rewrites server text that holds paths of its own, so that the same input gives the same bytes. */
   readonly limits: ProfileLimits;
 };

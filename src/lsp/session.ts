@@ -56,6 +56,8 @@ export type Session = {
   readonly capabilities: () => unknown;
   /** `initialize`, `initialized`, then `workspace/didChangeConfiguration`, which some servers need to go on. */
   readonly start: (msMax: number) => Promise<Answered>;
+  /** What the server says of `method`, statically or by registration; empty when it does not offer it (yet). */
+  readonly offers: (method: CapableMethod) => readonly unknown[];
   readonly request: (method: CapableMethod, params: object, msMax: number) => Promise<Answered>;
   readonly open: (document: TextDocument) => void;
   readonly close: (uri: string) => void;
@@ -163,6 +165,7 @@ export function openSession(options: SessionOptions): Session {
       notify("workspace/didChangeConfiguration", { settings: {} });
       return answer;
     },
+    offers: (method) => providerOptions(method, capabilities, facts),
     request: (method, params, msMax) =>
       providerOptions(method, capabilities, facts).length === 0
         ? Promise.resolve({ kind: "unsupported" })

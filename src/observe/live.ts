@@ -125,18 +125,17 @@ export function symbolsWith(
 export function relativeTo(
   places: readonly (readonly [place: string, name: string])[],
 ): (message: string) => string {
-  const forms = places
-    .filter(([place]) => place !== "")
-    .flatMap(([place, name]): (readonly [string, string])[] => [
-      [uriFromPath(place), name],
-      [place, name],
-    ])
-    .sort((a, b) => b[0].length - a[0].length);
-  return (message) =>
-    forms.reduce((text, [place, name]) => {
-      const inside = text.replaceAll(`${place}/`, name === "" ? "" : `${name}/`);
-      return inside.replaceAll(place, name === "" ? "." : name);
-    }, message);
+  const longestFirst = places.filter(([place]) => place !== "").toSorted((a, b) => b[0].length - a[0].length);
+  const forms = longestFirst.flatMap(([place, name]) => placePatterns(place, name));
+  return (message) => forms.reduce((text, [pattern, name]) => text.replace(pattern, () => name), message);
+}
+
+/** A place counts only as a whole path or the beginning of one: "/app" is no part of "lib/app" or "/apple". */
+function placePatterns(place: string, name: string): (readonly [RegExp, string])[] {
+  return [uriFromPath(place), place].flatMap((form): (readonly [RegExp, string])[] => [
+    [new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`, "g"), name === "" ? "" : `${name}/`],
+    [new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`, "g"), name === "" ? "." : name],
+  ]);
 }
 
 /** The text as pyright's own command would read it: UTF-8, what is not UTF-8 replaced. */

@@ -83,6 +83,12 @@ async function prepare(options: ObserveOptions, session: Session): Promise<Failu
     const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`;
     return { code: "file-count-mismatch", message: found };
   }
+  const offered = await session.waitFor(
+    () => (session.offers(diagnosticRequest).length > 0 ? true : undefined),
+    profile.limits.offerMsMax,
+  );
+  if (offered.kind === "ended") return failureOf(offered, "loading", session);
+  if (offered.kind === "timeout") return failureOf({ kind: "unsupported" }, "loading", session);
   return askCanary(options, session, profile.canaries[0]);
 }
 
@@ -136,9 +142,29 @@ async function askCanary(
   };
 }
 
-/** Waits for the pull to be offered: it may be registered only after `initialized`. */
+/** One request for each set of diagnostics that the server tells apart; their items together. */
 async function pull(session: Session, uri: string, msMax: number): Promise<Answered> {
-  return session.request("textDocument/diagnostic", { textDocument: { uri } }, msMax);
+  const identifiers = new Set(
+    session.offers(diagnosticRequest).map((options) => field(options, "identifier")),
+  );
+  let whole: Answered = { kind: "unsupported" };
+  for (const identifier of identifiers) {
+    const named = typeof identifier === "string" ? { identifier } : {};
+    const answer = await session.request(diagnosticRequest, { textDocument: { uri }, ...named }, msMax);
+    if (answer.kind !== "result") return answer;
+    whole = whole.kind === "result" ? { kind: "result", result: merge(whole.result, answer.result) } : answer;
+  }
+  return whole;
+}
+
+const diagnosticRequest = "textDocument/diagnostic";
+
+function merge(one: unknown, other: unknown): unknown {
+  const [items, more] = [field(one, "items"), field(other, "items")];
+  const isWhole = field(one, "kind") === "full" && field(other, "kind") === "full";
+  return isWhole && Array.isArray(items) && Array.isArray(more)
+    ? { kind: "full", items: [...items, ...more] }
+    : other;
 }
 
 type Walk = {
@@ -275,12 +301,20 @@ function conclude(
       ? walk.files()
       : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
   const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
+  const complaints = session.facts.log
+    .filter((line) => line.level <= 2 && options.profile.isAboutConfiguration(line.message))
+    .map((line) => limit("server-configuration", options.relative(line.message), 1));
   return {
     files,
     failure,
     schedule: scheduleDigest(options.profile, options.schedule),
-    limits: failure === undefined ? [...walk.limits(), ...oddities] : [],
+    limits: [...(failure === undefined ? [...walk.limits(), ...oddities] : []), ...distinct(complaints)],
   };
+}
+
+/** A server that loads its configuration twice complains twice. */
+function distinct(limits: readonly Limit[]): readonly Limit[] {
+  return [...new Map(limits.map((one) => [one.message, one] as const)).values()];
 }
 
 export function findingsOf(observation: Observation): readonly Finding[] {

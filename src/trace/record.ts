@@ -11,7 +11,7 @@ import {
   type TraceEntry,
   type TraceHeader,
 } from "./format.ts";
-import { createScrubber, type Places } from "./scrub.ts";
+import { createScrubber, type Places, type Scrubber } from "./scrub.ts";
 
 export type TraceWriter = {
   readonly frame: (direction: ">" | "<", message: Message) => void;
@@ -40,8 +40,7 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
   };
   add({ k: "header", m: scrubber.scrub(header) });
   return {
-    frame: (direction, message) =>
-      add({ k: "frame", d: direction, m: scrubber.scrub(withoutProcessId(message)) }),
+    frame: (direction, message) => add({ k: "frame", d: direction, m: portable(scrubber, message) }),
     note: (kind, content) => add({ k: kind, m: scrubber.scrub(content) }),
     finish: () => {
       append({ k: "trailer", m: { entries: next, root: `sha256:${state}` } });
@@ -72,8 +71,23 @@ export function recordTransport(inner: Transport, trace: TraceWriter): Transport
   };
 }
 
+/**
+ * A message with placeholders for the places of this machine. The text of a document stays as it is: it is no place,
+ * and positions count its characters.
+ */
+export function portable(scrubber: Scrubber, message: Message): unknown {
+  const scrubbed = scrubber.scrub(withoutProcessId(message));
+  if (message["method"] !== "textDocument/didOpen") return scrubbed;
+  const { textDocument } = message["params"] as { textDocument: { text: string } };
+  const { params, ...rest } = scrubbed as { params: { textDocument: object } };
+  return {
+    ...rest,
+    params: { ...params, textDocument: { ...params.textDocument, text: textDocument.text } },
+  };
+}
+
 /** Our process id is the one number in a session that differs between two equal runs. */
-export function withoutProcessId(message: Message): Message {
+function withoutProcessId(message: Message): Message {
   const params = message["params"];
   if (message["method"] !== "initialize" || typeof params !== "object" || params === null) return message;
   return { ...message, params: { ...params, processId: 0 } };

@@ -7,7 +7,7 @@ import { canonical } from "../core/json.ts";
 import type { Clock } from "../host.ts";
 import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
 import type { Trace, TraceEntry } from "./format.ts";
-import { withoutProcessId } from "./record.ts";
+import { portable } from "./record.ts";
 import { createScrubber, type Places } from "./scrub.ts";
 
 /** The first place where a replay left its trace. */
@@ -101,7 +101,7 @@ export function replay(trace: Trace, places: Places): Replay {
       },
       send: (message) => {
         if (isClosed) return;
-        const got = scrubber.scrub(withoutProcessId(message));
+        const got = portable(scrubber, message);
         const isAnswer = typeof message["method"] !== "string";
         const due = isAnswer ? answers.get(idOf(message)) : outgoing[said];
         if (due === undefined) {

@@ -37,11 +37,13 @@ export const pyright: Profile = {
       codes: ["reportAssignmentType"],
     },
   ],
+  isAboutConfiguration: (message) => configurationComplaint.test(message),
   // Severity 4 marks unused code and the like for an editor; the pyright command prints none of it.
   isFinding: (severity) => severity !== 4,
   limits: {
     initializeMsMax: 120_000,
     readinessMsMax: 60_000,
+    offerMsMax: 2_000,
     diagnosticsMsMax: 60_000,
     totalMsMax: 900_000,
     quietMs: 50,
@@ -79,6 +81,8 @@ function section(name: string, context: SideContext): unknown {
 const loadStarted = /^(?:Setting pythonPath for service|No include entries specified)/;
 const pathSet = /^Setting pythonPath for service/;
 const filesFound = /^(?:Found (\d+) source files?|No source files found\.)$/;
+const configurationComplaint =
+  /^(?:Config |Index \d+ of |Ignoring path |File or directory |Circular reference |(?:stubPath|venvPath|typeshedPath|venv) |site-packages directory )/;
 const configurationBroken = /^Config file ".*" could not be (?:parsed|read)/;
 
 /**
