@@ -258,17 +258,17 @@ ${ctx.indent}`)}}else(valueStr===""||valueStr[0]===`
 ctx.indent,commentString(valueComment)):chompKeep&&onChompKeep&&onChompKeep(),str}exports.stringifyPair=stringifyPair}});var require_log=__commonJS({"node_modules/yaml/dist/log.js"(exports){"use strict";var node_process=__require("process");function debug2(logLevel,...messages){logLevel===
 "debug"&&console.log(...messages)}function warn(logLevel,warning){(logLevel==="debug"||logLevel==="warn")&&(typeof node_process.emitWarning=="function"?node_process.
 emitWarning(warning):console.warn(warning))}exports.debug=debug2;exports.warn=warn}});var require_merge=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/merge.js"(exports){"use strict";var identity2=require_identity(),Scalar=require_Scalar(),MERGE_KEY="\
-<<",merge={identify:value=>value===MERGE_KEY||typeof value=="symbol"&&value.description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
-assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key)=>(merge.identify(key)||identity2.isScalar(
-key)&&(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge.identify(key.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge.tag&&tag.default);function addMergeToJSMap(ctx,map,value){
+<<",merge2={identify:value=>value===MERGE_KEY||typeof value=="symbol"&&value.description===MERGE_KEY,default:"key",tag:"tag:yaml.org,2002:merge",test:/^<<$/,resolve:()=>Object.
+assign(new Scalar.Scalar(Symbol(MERGE_KEY)),{addToJSMap:addMergeToJSMap}),stringify:()=>MERGE_KEY},isMergeKey=(ctx,key)=>(merge2.identify(key)||identity2.isScalar(
+key)&&(!key.type||key.type===Scalar.Scalar.PLAIN)&&merge2.identify(key.value))&&ctx?.doc.schema.tags.some(tag=>tag.tag===merge2.tag&&tag.default);function addMergeToJSMap(ctx,map,value){
 let source=resolveAliasValue(ctx,value);if(identity2.isSeq(source))for(let it2 of source.items)mergeValue(ctx,map,it2);else if(Array.isArray(source))for(let it2 of source)
 mergeValue(ctx,map,it2);else mergeValue(ctx,map,source)}function mergeValue(ctx,map,value){let source=resolveAliasValue(ctx,value);if(!identity2.isMap(source))throw new Error(
 "Merge sources must be maps or map aliases");let srcMap=source.toJSON(null,ctx,Map);for(let[key,value2]of srcMap)map instanceof Map?map.has(key)||map.set(key,value2):
 map instanceof Set?map.add(key):Object.prototype.hasOwnProperty.call(map,key)||Object.defineProperty(map,key,{value:value2,writable:!0,enumerable:!0,configurable:!0});
 return map}function resolveAliasValue(ctx,value){return ctx&&identity2.isAlias(value)?value.resolve(ctx.doc,ctx):value}exports.addMergeToJSMap=addMergeToJSMap;exports.
-isMergeKey=isMergeKey;exports.merge=merge}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log=require_log(),merge=require_merge(),stringify2=require_stringify(),
-identity2=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{key,value}){if(identity2.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge.
-isMergeKey(ctx,key))merge.addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.toJS(value,jsKey,ctx));else if(map instanceof
+isMergeKey=isMergeKey;exports.merge=merge2}});var require_addPairToJSMap=__commonJS({"node_modules/yaml/dist/nodes/addPairToJSMap.js"(exports){"use strict";var log=require_log(),merge2=require_merge(),stringify2=require_stringify(),
+identity2=require_identity(),toJS=require_toJS();function addPairToJSMap(ctx,map,{key,value}){if(identity2.isNode(key)&&key.addToJSMap)key.addToJSMap(ctx,map,value);else if(merge2.
+isMergeKey(ctx,key))merge2.addMergeToJSMap(ctx,map,value);else{let jsKey=toJS.toJS(key,"",ctx);if(map instanceof Map)map.set(jsKey,toJS.toJS(value,jsKey,ctx));else if(map instanceof
 Set)map.add(jsKey);else{let stringKey=stringifyKey(key,jsKey,ctx),jsValue=toJS.toJS(value,stringKey,ctx);stringKey in map?Object.defineProperty(map,stringKey,{value:jsValue,
 writable:!0,enumerable:!0,configurable:!0}):map[stringKey]=jsValue}}return map}function stringifyKey(key,jsKey,ctx){if(jsKey===null)return"";if(typeof jsKey!="o\
 bject")return String(jsKey);if(identity2.isNode(key)&&ctx?.doc){let strCtx=stringify2.createStringifyContext(ctx.doc,{});strCtx.anchors=new Set;for(let node of ctx.
@@ -447,26 +447,26 @@ match(timestamp.test);if(!match2)throw new Error("!!timestamp expects a date, st
 millisec=match2[7]?Number((match2[7]+"00").substr(1,3)):0,date=Date.UTC(year,month-1,day,hour||0,minute||0,second||0,millisec),tz=match2[8];if(tz&&tz!=="Z"){let d2=parseSexagesimal(
 tz,!1);Math.abs(d2)<30&&(d2*=60),date-=6e4*d2}return new Date(date)},stringify:({value})=>value?.toISOString().replace(/(T00:00:00)?\.000Z$/,"")??""};exports.floatTime=
 floatTime;exports.intTime=intTime;exports.timestamp=timestamp}});var require_schema3=__commonJS({"node_modules/yaml/dist/schema/yaml-1.1/schema.js"(exports){"use strict";var map=require_map(),_null=require_null(),seq=require_seq(),
-string=require_string(),binary2=require_binary(),bool=require_bool2(),float=require_float2(),int=require_int2(),merge=require_merge(),omap=require_omap(),pairs=require_pairs(),
+string=require_string(),binary2=require_binary(),bool=require_bool2(),float=require_float2(),int=require_int2(),merge2=require_merge(),omap=require_omap(),pairs=require_pairs(),
 set=require_set(),timestamp=require_timestamp(),schema=[map.map,seq.seq,string.string,_null.nullTag,bool.trueTag,bool.falseTag,int.intBin,int.intOct,int.int,int.
-intHex,float.floatNaN,float.floatExp,float.float,binary2.binary,merge.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp];
+intHex,float.floatNaN,float.floatExp,float.float,binary2.binary,merge2.merge,omap.omap,pairs.pairs,set.set,timestamp.intTime,timestamp.floatTime,timestamp.timestamp];
 exports.schema=schema}});var require_tags=__commonJS({"node_modules/yaml/dist/schema/tags.js"(exports){"use strict";var map=require_map(),_null=require_null(),seq=require_seq(),string=require_string(),
-bool=require_bool(),float=require_float(),int=require_int(),schema=require_schema(),schema$1=require_schema2(),binary2=require_binary(),merge=require_merge(),omap=require_omap(),
+bool=require_bool(),float=require_float(),int=require_int(),schema=require_schema(),schema$1=require_schema2(),binary2=require_binary(),merge2=require_merge(),omap=require_omap(),
 pairs=require_pairs(),schema$2=require_schema3(),set=require_set(),timestamp=require_timestamp(),schemas=new Map([["core",schema.schema],["failsafe",[map.map,seq.
 seq,string.string]],["json",schema$1.schema],["yaml11",schema$2.schema],["yaml-1.1",schema$2.schema]]),tagsByName={binary:binary2.binary,bool:bool.boolTag,float:float.
 float,floatExp:float.floatExp,floatNaN:float.floatNaN,floatTime:timestamp.floatTime,int:int.int,intHex:int.intHex,intOct:int.intOct,intTime:timestamp.intTime,map:map.
-map,merge:merge.merge,null:_null.nullTag,omap:omap.omap,pairs:pairs.pairs,seq:seq.seq,set:set.set,timestamp:timestamp.timestamp},coreKnownTags={"tag:yaml.org,20\
-02:binary":binary2.binary,"tag:yaml.org,2002:merge":merge.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs.pairs,"tag:yaml.org,2002:set":set.
-set,"tag:yaml.org,2002:timestamp":timestamp.timestamp};function getTags(customTags,schemaName,addMergeTag){let schemaTags=schemas.get(schemaName);if(schemaTags&&
-!customTags)return addMergeTag&&!schemaTags.includes(merge.merge)?schemaTags.concat(merge.merge):schemaTags.slice();let tags=schemaTags;if(!tags)if(Array.isArray(
+map,merge:merge2.merge,null:_null.nullTag,omap:omap.omap,pairs:pairs.pairs,seq:seq.seq,set:set.set,timestamp:timestamp.timestamp},coreKnownTags={"tag:yaml.org,2\
+002:binary":binary2.binary,"tag:yaml.org,2002:merge":merge2.merge,"tag:yaml.org,2002:omap":omap.omap,"tag:yaml.org,2002:pairs":pairs.pairs,"tag:yaml.org,2002:se\
+t":set.set,"tag:yaml.org,2002:timestamp":timestamp.timestamp};function getTags(customTags,schemaName,addMergeTag){let schemaTags=schemas.get(schemaName);if(schemaTags&&
+!customTags)return addMergeTag&&!schemaTags.includes(merge2.merge)?schemaTags.concat(merge2.merge):schemaTags.slice();let tags=schemaTags;if(!tags)if(Array.isArray(
 customTags))tags=[];else{let keys=Array.from(schemas.keys()).filter(key=>key!=="yaml11").map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown schem\
 a "${schemaName}"; use one of ${keys} or define customTags array`)}if(Array.isArray(customTags))for(let tag of customTags)tags=tags.concat(tag);else typeof customTags==
-"function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?tagsByName[tag]:
+"function"&&(tags=customTags(tags.slice()));return addMergeTag&&(tags=tags.concat(merge2.merge)),tags.reduce((tags2,tag)=>{let tagObj=typeof tag=="string"?tagsByName[tag]:
 tag;if(!tagObj){let tagName=JSON.stringify(tag),keys=Object.keys(tagsByName).map(key=>JSON.stringify(key)).join(", ");throw new Error(`Unknown custom tag ${tagName}\
 ; use one of ${keys}`)}return tags2.includes(tagObj)||tags2.push(tagObj),tags2},[])}exports.coreKnownTags=coreKnownTags;exports.getTags=getTags}});var require_Schema=__commonJS({"node_modules/yaml/dist/schema/Schema.js"(exports){"use strict";var identity2=require_identity(),map=require_map(),seq=require_seq(),
-string=require_string(),tags=require_tags(),sortMapEntriesByKey=(a,b3)=>a.key<b3.key?-1:a.key>b3.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge,
+string=require_string(),tags=require_tags(),sortMapEntriesByKey=(a,b3)=>a.key<b3.key?-1:a.key>b3.key?1:0,Schema=class _Schema{constructor({compat,customTags,merge:merge2,
 resolveKnownTags,schema,sortMapEntries,toStringDefaults}){this.compat=Array.isArray(compat)?tags.getTags(compat,"compat"):compat?tags.getTags(null,compat):null,
-this.name=typeof schema=="string"&&schema||"core",this.knownTags=resolveKnownTags?tags.coreKnownTags:{},this.tags=tags.getTags(customTags,this.name,merge),this.
+this.name=typeof schema=="string"&&schema||"core",this.knownTags=resolveKnownTags?tags.coreKnownTags:{},this.tags=tags.getTags(customTags,this.name,merge2),this.
 toStringOptions=toStringDefaults??null,Object.defineProperty(this,identity2.MAP,{value:map.map}),Object.defineProperty(this,identity2.SCALAR,{value:string.string}),
 Object.defineProperty(this,identity2.SEQ,{value:seq.seq}),this.sortMapEntries=typeof sortMapEntries=="function"?sortMapEntries:sortMapEntries===!0?sortMapEntriesByKey:
 null}clone(){let copy=Object.create(_Schema.prototype,Object.getOwnPropertyDescriptors(this));return copy.tags=this.tags.slice(),copy}};exports.Schema=Schema}});var require_stringifyDocument=__commonJS({"node_modules/yaml/dist/stringify/stringifyDocument.js"(exports){"use strict";var identity2=require_identity(),stringify2=require_stringify(),
@@ -1036,7 +1036,9 @@ exports.YAMLWarning=errors.YAMLWarning;exports.Alias=Alias.Alias;exports.isAlias
 identity2.isDocument;exports.isMap=identity2.isMap;exports.isNode=identity2.isNode;exports.isPair=identity2.isPair;exports.isScalar=identity2.isScalar;exports.isSeq=
 identity2.isSeq;exports.Pair=Pair.Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.Lexer=
 lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;exports.parseAllDocuments=publicApi.parseAllDocuments;
-exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
+exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
+let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
+64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
 boolean;exports.string=string;exports.number=number;exports.error=error;exports.func=func2;exports.array=array;exports.stringArray=stringArray;function boolean(value){
 return value===!0||value===!1}function string(value){return typeof value=="string"||value instanceof String}function number(value){return typeof value=="number"||
 value instanceof Number}function error(value){return value instanceof Error}function func2(value){return typeof value=="function"}function array(value){return Array.
@@ -5205,26 +5207,29 @@ hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV
 hint:"Check the path and its permissions."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"Record the trace again with this release."},broken:{exitCode:14,retryable:!1,
 hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message2,options2={}){super(message2,
 options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
-code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu;function terminalText(text){let defused=text.replace(/\r\n|[\r\n]/g," ").replace(unsafeCharacters,one=>`\\u{${hexadecimal(one)}}`).replaceAll("##[","##\\u{200B}[");
-return defused.length>1e3?`${cut(defused,1e3)}…`:defused}function terminalLines(text,prefix){return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map(line=>prefix+
-terminalText(line)).join(`
+code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function terminalText(text){let defused=visible(text.replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return defused.length>1e3?`${cut(defused,1e3)}…`:
+defused}function terminalName(name2){return terminalText(visible(name2))}function terminalLines(text,prefix){return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/).
+map(line=>prefix+terminalText(line)).join(`
+`)}function logLines(text){return matchable.reduce((lines2,[form,instead])=>lines2.replace(form,instead),terminalLines(text,"│ "))}var matchable=[[/\((\d+),(\d+)\)/g,
+"($1, $2)"],[/:\sline\s(\d+),\scol\s(\d+),/g,": line $1 col $2,"]];function shownText(text){return text.split(/\r?\n/).map(visible).join(`
 `)}function commandData(text){return text.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
 `,"%0A")}function commandProperty(text){return commandData(text).replaceAll(":","%3A").replaceAll(",","%2C")}function cut(text,lengthMax){let end=text.charCodeAt(
-lengthMax-1)>=55296&&text.charCodeAt(lengthMax-1)<=56319?lengthMax-1:lengthMax;return text.slice(0,end)}function hexadecimal(character){return(character.codePointAt(
-0)??0).toString(16).toUpperCase().padStart(4,"0")}function showProblem(error){if(error instanceof UserError){let hint2=terminalLines(error.hint,"  ");return{text:`lanser: ${terminalText(error.message)}
+lengthMax-1)>=55296&&text.charCodeAt(lengthMax-1)<=56319?lengthMax-1:lengthMax;return text.slice(0,end)}function visible(text){return text.replace(unsafeCharacters,
+one=>`\\u{${hexadecimal(one)}}`)}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}async function exitCodeOf(host2,run3){try{return await run3()}catch(error){let problem=showProblem(error);return host2.stderr.write(problem.text),problem.exitCode}}
+function showProblem(error){if(error instanceof UserError){let hint2=terminalLines(error.hint,"  ");return{text:`lanser: ${terminalText(error.message)}
 ${hint2}
 `,exitCode:error.exitCode}}let stack=error instanceof Error?error.stack??error.message:String(error),{hint,exitCode:exitCode2}=errorTable.broken;return{text:`la\
 nser: a broken invariant
-${terminalLines(stack,"  ")}
+${logLines(stack)}
   ${hint}
 `,exitCode:exitCode2}}var import_node_child_process=__toESM(require_node_child_process(),1),import_node_crypto=__toESM(require_node_crypto(),1),import_node_os=__toESM(require_node_os(),1);
 function realHost(){return{env:process.env,cwd:process.env.INIT_CWD!==void 0&&process.env.npm_lifecycle_event!==void 0?process.env.INIT_CWD:process.cwd(),platform:process.
 platform,arch:process.arch,pid:process.pid,nodePath:process.execPath,temporaryFolder:(0,import_node_os.tmpdir)(),clock:realClock,randomId:import_node_crypto.randomUUID,
 usage:()=>{let{user,system}=process.cpuUsage();return{cpuMs:(user+system)/1e3,peakBytes:process.resourceUsage().maxRSS*1024}},spawn:request=>(0,import_node_child_process.spawn)(
 request.file,[...request.args],{cwd:request.cwd,env:{...request.env},detached:request.detached,stdio:["pipe","pipe","pipe"],windowsHide:!0}),kill:(pid,signal)=>{
-try{return process.kill(pid,signal)}catch{return!1}},stdout:{write:text=>{process.stdout.write(text)},isTerminal:process.stdout.isTTY===!0},stderr:{write:text=>{
-process.stderr.write(text)},isTerminal:process.stderr.isTTY===!0}}}var realClock={now:()=>performance.now(),after:(ms2,fire)=>{let timer=setTimeout(fire,ms2);return()=>clearTimeout(
-timer)}};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
+try{return process.kill(pid,signal)}catch(error){return error.code==="EPERM"&&signal===0}},stdout:{write:text=>{process.stdout.write(text)},isTerminal:process.stdout.
+isTTY===!0},stderr:{write:text=>{process.stderr.write(text)},isTerminal:process.stderr.isTTY===!0}}}var realClock={now:()=>performance.now(),after:(ms2,fire)=>{
+let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
 switch(typeof value){case"number":if(isNaN(value))throw new Error("NaN is not allowed");if(!isFinite(value))throw new Error("Infinity is not allowed");return JSON.
 stringify(value);case"string":return serializeString(value);case"boolean":return value?"true":"false";default:return JSON.stringify(value)}}function enterValue(value,seen){
 let wrappers=null;for(;value!==null&&typeof value=="object"&&typeof value.toJSON=="function";){if(seen.has(value))throw new Error("Circular reference detected");
@@ -5247,7 +5252,1280 @@ throw refusal(`a depth over ${depthMax}, or a cycle,`,pointer);if(Array.isArray(
 in",pointer);if(Object.getOwnPropertySymbols(value).length>0)throw refusal("a symbol as key",pointer);for(let[key,member3]of Object.entries(value)){if(assertWellFormed(
 key,pointer),typeof member3=="function")throw refusal("a function",`${pointer}/${key}`);assertPlain(member3,`${pointer}/${key}`,depth+1)}}function assertWellFormed(text,pointer){
 if(!text.isWellFormed())throw refusal("a lone surrogate",pointer)}function refusal(what,pointer){return new Error(`JSON cannot say ${what} at ${pointer===""?"th\
-e top":JSON.stringify(pointer)}.`)}var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+e top":JSON.stringify(pointer)}.`)}function nearest(name2,known){let best;for(let candidate of known){let distance2=editDistance(name2.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
+(best={name:candidate,distance:distance2})}return best!==void 0&&best.distance<=Math.max(2,Math.floor(best.name.length/3))?best.name:void 0}function editDistance(from,to2){
+let row=Array.from({length:to2.length+1},(_3,index)=>index);for(let i2=1;i2<=from.length;i2+=1){let next=[i2];for(let j3=1;j3<=to2.length;j3+=1){let replaced=(row[j3-
+1]??0)+(from[i2-1]===to2[j3-1]?0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[to2.length]??0}function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.
+includes("\0")||!absolutePath.isWellFormed())throw new Error(`A file URI cannot carry ${quote(absolutePath)}`);return`file://${absolutePath.split("/").map(encodeSegment).
+join("/")}`}function isInside(path,folder){return path===folder||path.startsWith(folder.endsWith("/")?folder:`${folder}/`)}function isRelativePath(path){return!path.includes(
+"\0")&&path.split("/").every(segment=>segment!==""&&segment!=="."&&segment!=="..")}function encodeSegment(segment){return encodeURIComponent(segment).replace(/[!'()*]/gu,mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}function quote(text){return JSON.stringify(text)}var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
+https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. All key\
+s of the format are here; a release that does not have a feature yet refuses its key, never ignores it. Which servers and versions there are is not a matter of \
+the format: the release knows.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{description:"Of this format.",const:1},servers:{
+description:"With none here and none named on the command line nothing is started.",type:"array",items:{$ref:"#/$defs/server"}},dependencies:{description:"Folde\
+rs that git ignores, made visible to both trees, read-only. Default: .venv and node_modules.",type:"array",items:{$ref:"#/$defs/insideFolder"}},ignore:{description:"\
+Files whose findings are left out.",type:"array",items:{$ref:"#/$defs/glob"}},policy:{$ref:"#/$defs/policy"},traces:{description:"Committed traces to replay. De\
+fault: every trace under .lanser/traces.",type:"array",items:{$ref:"#/$defs/glob"}},replay:{description:"offline: no server, the same bytes must come out. live:\
+ the pinned server is asked again.",enum:["off","offline","live"]}},$defs:{server:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{description:"\
+Of a profile.",type:"string",minLength:1},version:{description:"A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release\
+.",type:"string",minLength:1},roots:{description:"Project roots. Default: the top of the repository.",type:"array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{
+description:"For the server; what its profile locks down cannot be loosened here.",type:"object"}}},policy:{type:"object",additionalProperties:!1,properties:{"f\
+ail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["error","warning","information","hint","never"]},unknown:{description:"\
+What a file that could not be measured does to the exit code; the verdict is inconclusive either way. Default: inconclusive.",enum:["inconclusive","warn"]},volatile:{
+description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: report.",enum:["report","fail"]},"min-reward":{description:"A lower reward f\
+ails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may wai\
+ve. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},glob:{description:"Relative to the repository; one that begins with\
+ an exclamation mark would mean everything else.",type:"string",pattern:"^[^!]"},folder:{description:"A folder inside the repository, or its top.",anyOf:[{enum:[
+".","./"]},{$ref:"#/$defs/insideFolder"}]},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segm\
+ent, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"}}};var schema37={type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["err\
+or","warning","information","hint","never"]},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive eit\
+her way. Default: inconclusive.",enum:["inconclusive","warn"]},volatile:{description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: rep\
+ort.",enum:["report","fail"]},"min-reward":{description:"A lower reward fails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"\
+Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may waive. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},
+func0=Object.prototype.hasOwnProperty;var func65=defaultOf(import_ucs2length.default),schema33={description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"#/$defs/insi\
+deFolder"}]},pattern4=new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$","u");function validate22(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate22.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),
+evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,valid0=!1,_errs1=errors;if(!(data==="."||data==="./")){let err0={instancePath,schemaPath:"#\
+/anyOf/0/enum",keyword:"enum",params:{allowedValues:schema33.anyOf[0].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}var _valid0=_errs1===errors;valid0=valid0||_valid0;let _errs2=errors;if(errors===errors)if(typeof data=="string"){if(!pattern4.test(
+data)){let err1={instancePath,schemaPath:"#/$defs/insideFolder/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[\
+^/\\u0000]+)*/?$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/$defs/insideFolder/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs2===errors;if(valid0=valid0||_valid0,valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=
+_errs0:vErrors=null);else{let err3={instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++,validate22.errors=vErrors,!1}return validate22.errors=vErrors,errors===0}validate22.evaluated={dynamicProps:!1,dynamicItems:!1};
+function validate21(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate21.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0="id"))return validate21.errors=[{instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"id"||key0==="version"||key0==="roots"||key0==="settings")){return validate21.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){
+let data0=data.id,_errs2=errors;if(errors===_errs2)if(typeof data0=="string"){if(func65(data0)<1)return validate21.errors=[{instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate21.errors=[{instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
+if(data.version!==void 0&&func0.call(data,"version")){let data1=data.version,_errs4=errors;if(errors===_errs4)if(typeof data1=="string"){if(func65(data1)<1)return validate21.
+errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"}],!1}else return validate21.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.roots!==void 0&&func0.call(data,"roots")){let data2=data.roots,
+_errs6=errors;if(errors===_errs6)if(Array.isArray(data2)){if(data2.length<1)return validate21.errors=[{instancePath:instancePath+"/roots",schemaPath:"#/properti\
+es/roots/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data2.length;for(let i0=0;i0<len0;i0++){
+let _errs8=errors;validate22(data2[i0],{instancePath:instancePath+"/roots/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate22.errors:vErrors.concat(validate22.errors),errors=vErrors.length);var valid1=_errs8===errors;if(!valid1)break}}}else return validate21.errors=[{instancePath:instancePath+
+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)
+if(data.settings!==void 0&&func0.call(data,"settings")){let data4=data.settings,_errs9=errors;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4)))return validate21.
+errors=[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs9===
+errors}else var valid0=!0}}}}}else return validate21.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate21.errors=vErrors,errors===0}validate21.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern6=new RegExp("^[^!]","u"),pattern7=new RegExp(
+"^(?:trailer|label:.+)$","u");function validate20(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate20.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
+"object"&&!Array.isArray(data)){let missing0;if((data.version===void 0||!func0.call(data,"version"))&&(missing0="version"))return validate20.errors=[{instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="version"||key0==="servers"||key0==="dependencies"||key0==="ignore"||key0==="policy"||key0==="traces"||key0==="replay")){return validate20.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.version!==void 0&&func0.call(data,"version")){let _errs2=errors;if(data.version!==1)return validate20.errors=[{instancePath:instancePath+
+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else
+var valid0=!0;if(valid0){if(data.servers!==void 0&&func0.call(data,"servers")){let data1=data.servers,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){
+var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let _errs5=errors;validate21(data1[i0],{instancePath:instancePath+"/servers/"+i0,parentData:data1,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate21.errors:vErrors.concat(validate21.errors),errors=vErrors.length);var valid1=_errs5===
+errors;if(!valid1)break}}else return validate20.errors=[{instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"\
+array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.dependencies!==void 0&&func0.call(data,"dependencies")){let data3=data.
+dependencies,_errs6=errors;if(errors===_errs6)if(Array.isArray(data3)){var valid2=!0;let len1=data3.length;for(let i1=0;i1<len1;i1++){let data4=data3[i1],_errs8=errors;
+if(errors===errors)if(typeof data4=="string"){if(!pattern4.test(data4))return validate20.errors=[{instancePath:instancePath+"/dependencies/"+i1,schemaPath:"#/$d\
+efs/insideFolder/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},message:'must match patt\
+ern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/dependencies/"+
+i1,schemaPath:"#/$defs/insideFolder/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===errors;if(!valid2)break}}else return validate20.
+errors=[{instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;
+var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.ignore!==void 0&&func0.call(data,"ignore")){let data5=data.ignore,_errs11=errors;if(errors===_errs11)
+if(Array.isArray(data5)){var valid4=!0;let len2=data5.length;for(let i2=0;i2<len2;i2++){let data6=data5[i2],_errs13=errors;if(errors===errors)if(typeof data6=="\
+string"){if(!pattern6.test(data6))return validate20.errors=[{instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{
+pattern:"^[^!]"},message:'must match pattern "^[^!]"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid4=_errs13===errors;if(!valid4)break}}else return validate20.errors=[{instancePath:instancePath+
+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs11===errors}else var valid0=!0;
+if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let data7=data.policy,_errs16=errors;if(errors===errors)if(data7&&typeof data7=="object"&&!Array.
+isArray(data7)){let _errs19=errors;for(let key1 of Object.keys(data7))if(!(key1==="fail-on"||key1==="unknown"||key1==="volatile"||key1==="moved"||key1==="min-re\
+ward"||key1==="replay-mismatch"||key1==="waivers")){return validate20.errors=[{instancePath:instancePath+"/policy",schemaPath:"#/$defs/policy/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs19===errors){if(data7["fail\
+-on"]!==void 0&&func0.call(data7,"fail-on")){let data8=data7["fail-on"],_errs20=errors;if(!(data8==="error"||data8==="warning"||data8==="information"||data8==="\
+hint"||data8==="never"))return validate20.errors=[{instancePath:instancePath+"/policy/fail-on",schemaPath:"#/$defs/policy/properties/fail-on/enum",keyword:"enum",
+params:{allowedValues:schema37.properties["fail-on"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs20===errors}else var valid7=!0;
+if(valid7){if(data7.unknown!==void 0&&func0.call(data7,"unknown")){let data9=data7.unknown,_errs21=errors;if(!(data9==="inconclusive"||data9==="warn"))return validate20.
+errors=[{instancePath:instancePath+"/policy/unknown",schemaPath:"#/$defs/policy/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema37.properties.
+unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs21===errors}else var valid7=!0;if(valid7){if(data7.volatile!==void 0&&func0.
+call(data7,"volatile")){let data10=data7.volatile,_errs22=errors;if(!(data10==="report"||data10==="fail"))return validate20.errors=[{instancePath:instancePath+"\
+/policy/volatile",schemaPath:"#/$defs/policy/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema37.properties.volatile.enum},message:"must be \
+equal to one of the allowed values"}],!1;var valid7=_errs22===errors}else var valid7=!0;if(valid7){if(data7.moved!==void 0&&func0.call(data7,"moved")){let data11=data7.
+moved,_errs23=errors;if(!(data11==="report"||data11==="fail"))return validate20.errors=[{instancePath:instancePath+"/policy/moved",schemaPath:"#/$defs/policy/pr\
+operties/moved/enum",keyword:"enum",params:{allowedValues:schema37.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs23===
+errors}else var valid7=!0;if(valid7){if(data7["min-reward"]!==void 0&&func0.call(data7,"min-reward")){let data12=data7["min-reward"],_errs24=errors;if(!(typeof data12==
+"number"&&isFinite(data12))&&data12!==null)return validate20.errors=[{instancePath:instancePath+"/policy/min-reward",schemaPath:"#/$defs/policy/properties/min-r\
+eward/type",keyword:"type",params:{type:schema37.properties["min-reward"].type},message:"must be number,null"}],!1;var valid7=_errs24===errors}else var valid7=!0;
+if(valid7){if(data7["replay-mismatch"]!==void 0&&func0.call(data7,"replay-mismatch")){let data13=data7["replay-mismatch"],_errs26=errors;if(!(data13==="fail"||data13===
+"warn"))return validate20.errors=[{instancePath:instancePath+"/policy/replay-mismatch",schemaPath:"#/$defs/policy/properties/replay-mismatch/enum",keyword:"enum",
+params:{allowedValues:schema37.properties["replay-mismatch"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs26===errors}else var valid7=!0;
+if(valid7)if(data7.waivers!==void 0&&func0.call(data7,"waivers")){let data14=data7.waivers,_errs27=errors;if(errors===_errs27)if(Array.isArray(data14)){var valid8=!0;
+let len3=data14.length;for(let i3=0;i3<len3;i3++){let data15=data14[i3],_errs29=errors;if(errors===_errs29)if(typeof data15=="string"){if(!pattern7.test(data15))
+return validate20.errors=[{instancePath:instancePath+"/policy/waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/pattern",keyword:"pattern",params:{
+pattern:"^(?:trailer|label:.+)$"},message:'must match pattern "^(?:trailer|label:.+)$"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/policy/\
+waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs29===
+errors;if(!valid8)break}}else return validate20.errors=[{instancePath:instancePath+"/policy/waivers",schemaPath:"#/$defs/policy/properties/waivers/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs27===errors}else var valid7=!0}}}}}}}else return validate20.errors=[{instancePath:instancePath+
+"/policy",schemaPath:"#/$defs/policy/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs16===errors}else var valid0=!0;if(valid0){
+if(data.traces!==void 0&&func0.call(data,"traces")){let data16=data.traces,_errs31=errors;if(errors===_errs31)if(Array.isArray(data16)){var valid9=!0;let len4=data16.
+length;for(let i4=0;i4<len4;i4++){let data17=data16[i4],_errs33=errors;if(errors===errors)if(typeof data17=="string"){if(!pattern6.test(data17))return validate20.
+errors=[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^[^!]"},message:'must match pattern "^[^!]\
+"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"}],!1;var valid9=_errs33===errors;if(!valid9)break}}else return validate20.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/properties/tr\
+aces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs31===errors}else var valid0=!0;if(valid0)if(data.replay!==void 0&&func0.
+call(data,"replay")){let data18=data.replay,_errs36=errors;if(!(data18==="off"||data18==="offline"||data18==="live"))return validate20.errors=[{instancePath:instancePath+
+"/replay",schemaPath:"#/properties/replay/enum",keyword:"enum",params:{allowedValues:schema31.properties.replay.enum},message:"must be equal to one of the allow\
+ed values"}],!1;var valid0=_errs36===errors}else var valid0=!0}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate25,
+schema39={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"Everything one gate run found:\
+ canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-b\
+ased, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,required:["schema","verd\
+ict","class","reasons","base","head","servers","counts","findings","unmatched","unknown","reward","policy","limits"],properties:{schema:{const:"lanser.report.v1"},
+verdict:{enum:["pass","inconclusive","fail"]},class:{enum:["new_errors","lsp_unavailable","baseline_error","warnings_only","clean"]},reasons:{description:"Why t\
+he verdict is what it is, the most important first.",type:"array",minItems:1,items:{$ref:"#/$defs/reason"}},base:{$ref:"#/$defs/snapshot"},head:{description:"co\
+mmit is null for the work tree.",$ref:"#/$defs/snapshot"},servers:{type:"array",items:{$ref:"#/$defs/server"}},counts:{$ref:"#/$defs/counts"},findings:{description:"\
+In the order of path, range, severity, source, code, message, then everything else; states mixed.",type:"array",items:{$ref:"#/$defs/finding"}},unmatched:{description:"\
+Findings in a file that is unknown on one side: neither new nor fixed.",type:"array",items:{$ref:"#/$defs/unmatchedFinding"}},unknown:{description:"Files that c\
+ould not be measured.",type:"array",items:{$ref:"#/$defs/unknownFile"}},reward:{description:"Null: this release does not score changes yet.",type:"null"},policy:{
+$ref:"#/$defs/policy"},limits:{description:"Limits that were hit, and what was left out.",type:"array",items:{$ref:"#/$defs/limit"}}},$defs:{reason:{type:"objec\
+t",additionalProperties:!1,required:["code","message"],properties:{code:{description:"Stable; a reader meets codes it does not know.",$ref:"#/$defs/code"},message:{
+type:"string",minLength:1},hint:{description:"What to do next.",type:"string",minLength:1}}},snapshot:{description:"Nulls when it could not be had.",type:"objec\
+t",additionalProperties:!1,required:["commit","tree"],properties:{commit:{oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]},tree:{oneOf:[{$ref:"#/$defs/gitObjec\
+t"},{type:"null"}]}}},server:{type:"object",additionalProperties:!1,required:["id","version","treeDigest","schedule","interpreter","base","head"],properties:{id:{
+$ref:"#/$defs/serverId"},version:{type:"string",minLength:1},treeDigest:{description:"Over the installed files; null when the server could not be installed.",oneOf:[
+{$ref:"#/$defs/digest"},{type:"null"}]},schedule:{description:"Over the ordered opens and requests; null when nothing was asked.",oneOf:[{$ref:"#/$defs/digest"},
+{type:"null"}]},interpreter:{description:"What the server was told of the toolchain; null for nothing.",oneOf:[{$ref:"#/$defs/interpreter"},{type:"null"}]},base:{
+$ref:"#/$defs/sideSummary"},head:{$ref:"#/$defs/sideSummary"}}},interpreter:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{
+type:"string"},version:{type:"string"}}},sideSummary:{type:"object",additionalProperties:!1,required:["files","unknown"],properties:{files:{$ref:"#/$defs/count"},
+unknown:{$ref:"#/$defs/count"}}},counts:{type:"object",additionalProperties:!1,required:["new","fixed","unchanged","moved","removed","suppressed","volatile"],properties:{
+new:{$ref:"#/$defs/count"},fixed:{$ref:"#/$defs/count"},unchanged:{$ref:"#/$defs/count"},moved:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},suppressed:{
+$ref:"#/$defs/count"},volatile:{$ref:"#/$defs/count"}}},finding:{description:"path and range are in head for new, unchanged, moved and volatile, and in base for\
+ fixed, removed and suppressed.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","message","path","range","symb\
+ol","matchedBy","why","base","cause"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence]\
+, of the base position where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"\
+#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/\
+path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","imag\
+e-message-drift","replaced",null]},why:{type:"string",minLength:1},base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},
+{type:"null"}]},cause:{description:"Null: this release does not attribute findings yet.",type:"null"}}},unmatchedFinding:{type:"object",additionalProperties:!1,
+required:["side","server","source","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},
+source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"\
+#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,required:["server","side","path","reason"],properties:{server:{
+$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}},policy:{type:"object",additionalProperties:!1,
+required:["origin","digest","failOn","unknown","change"],properties:{origin:{description:"Where the configuration came from.",enum:["base","head","file","flags",
+"defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},change:{description:"\
+What head would change about the configuration: said, not used.",type:["string","null"]}}},limit:{type:"object",additionalProperties:!1,required:["code","messag\
+e","count"],properties:{code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,
+required:["path","range"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","\
+end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{
+line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:[
+"error","warning","information","hint"]},symbol:{description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:[
+"string","null"],minLength:1},serverId:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",
+minimum:0,maximum:9007199254740991},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses i\
+t.",type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},path:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or\
+ ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate26.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===
+void 0||!func0.call(data,"message"))&&(missing0="message"))return validate26.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0==="message"||key0==="hin\
+t")){return validate26.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must N\
+OT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===errors)
+if(typeof data0=="string"){if(!pattern9.test(data0))return validate26.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate26.errors=[{instancePath:instancePath+
+"/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
+if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate26.
+errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"}],!1}else return validate26.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.hint!==void 0&&func0.call(data,"hint")){let data2=data.hint,
+_errs7=errors;if(errors===_errs7)if(typeof data2=="string"){if(func65(data2)<1)return validate26.errors=[{instancePath:instancePath+"/hint",schemaPath:"#/proper\
+ties/hint/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate26.errors=[{instancePath:instancePath+
+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0}}}}else
+return validate26.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate26.errors=vErrors,
+errors===0}validate26.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern10=new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$","u");function validate28(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate28.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.commit===void 0||!func0.call(data,"commit"))&&(missing0="commit")||(data.
+tree===void 0||!func0.call(data,"tree"))&&(missing0="tree"))return validate28.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="commit"||key0==="tree")){return validate28.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.commit!==void 0&&func0.call(data,"commit")){let data0=data.commit,_errs2=errors,_errs3=errors,valid1=!1,passing0=null,
+_errs4=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern10.test(data0)){let err0={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObje\
+ct/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?
+vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs4===errors;_valid0&&(valid1=!0,passing0=0);let _errs7=errors;
+if(data0!==null){let err2={instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must b\
+e null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs7===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=
+!0,passing0=1),valid1)errors=_errs3,vErrors!==null&&(_errs3?vErrors.length=_errs3:vErrors=null);else{let err3={instancePath:instancePath+"/commit",schemaPath:"#\
+/properties/commit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++,validate28.errors=vErrors,!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){
+let data1=data.tree,_errs9=errors,_errs10=errors,valid3=!1,passing1=null,_errs11=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1)){
+let err4={instancePath:instancePath+"/tree",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'\
+must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/tre\
+e",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+var _valid1=_errs11===errors;_valid1&&(valid3=!0,passing1=0);let _errs14=errors;if(data1!==null){let err6={instancePath:instancePath+"/tree",schemaPath:"#/prope\
+rties/tree/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs14===
+errors;if(_valid1&&valid3?(valid3=!1,passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs10,vErrors!==null&&(_errs10?vErrors.length=_errs10:
+vErrors=null);else{let err7={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"mu\
+st match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate28.errors=vErrors,!1}var valid0=_errs9===errors}else
+var valid0=!0}}}else return validate28.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate28.
+errors=vErrors,errors===0}validate28.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern12=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),pattern13=new RegExp("^sha256:[0-9a-f]{64}$","u");function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate32.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.files===void 0||!func0.call(data,"files"))&&(missing0="files")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="un\
+known"))return validate32.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required propert\
+y '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="files"||key0==="unknown")){return validate32.errors=[{instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
+if(data.files!==void 0&&func0.call(data,"files")){let data0=data.files,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(
+data0)))return validate32.errors=[{instancePath:instancePath+"/files",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate32.errors=[{instancePath:instancePath+
+"/files",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<
+0||isNaN(data0))return validate32.errors=[{instancePath:instancePath+"/files",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.unknown!==void 0&&func0.call(data,"unknown")){let data1=data.unknown,
+_errs5=errors,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate32.errors=[{instancePath:instancePath+"/unkn\
+own",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(
+data1)){if(data1>9007199254740991||isNaN(data1))return validate32.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/$defs/count/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate32.errors=[{instancePath:instancePath+
+"/unknown",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0}}}else
+return validate32.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate32.errors=vErrors,
+errors===0}validate32.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate31(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate31.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0=
+"id")||(data.version===void 0||!func0.call(data,"version"))&&(missing0="version")||(data.treeDigest===void 0||!func0.call(data,"treeDigest"))&&(missing0="treeDi\
+gest")||(data.schedule===void 0||!func0.call(data,"schedule"))&&(missing0="schedule")||(data.interpreter===void 0||!func0.call(data,"interpreter"))&&(missing0="\
+interpreter")||(data.base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.head===void 0||!func0.call(data,"head"))&&(missing0="head"))return validate31.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="id"||key0==="version"||key0==="treeDigest"||key0==="schedule"||key0==="interpreter"||key0==="base"||key0==="head")){
+return validate31.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.id,_errs2=errors;if(errors===errors)if(typeof data0==
+"string"){if(!pattern12.test(data0))return validate31.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate31.errors=[{instancePath:instancePath+"/id",schemaPath:"\
+#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.version!==
+void 0&&func0.call(data,"version")){let data1=data.version,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate31.errors=
+[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"}],!1}else return validate31.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.treeDigest!==void 0&&func0.call(data,"treeDigest")){let data2=data.treeDigest,
+_errs7=errors,_errs8=errors,valid2=!1,passing0=null,_errs9=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern13.test(data2)){let err0={instancePath:instancePath+
+"/treeDigest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/treeDigest",schemaPath:"#/$defs/digest/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs9===errors;_valid0&&(valid2=!0,passing0=
+0);let _errs12=errors;if(data2!==null){let err2={instancePath:instancePath+"/treeDigest",schemaPath:"#/properties/treeDigest/oneOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs12===errors;if(_valid0&&valid2?(valid2=!1,passing0=
+[passing0,1]):_valid0&&(valid2=!0,passing0=1),valid2)errors=_errs8,vErrors!==null&&(_errs8?vErrors.length=_errs8:vErrors=null);else{let err3={instancePath:instancePath+
+"/treeDigest",schemaPath:"#/properties/treeDigest/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++,validate31.errors=vErrors,!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.schedule!==void 0&&
+func0.call(data,"schedule")){let data3=data.schedule,_errs14=errors,_errs15=errors,valid4=!1,passing1=null,_errs16=errors;if(errors===errors)if(typeof data3=="s\
+tring"){if(!pattern13.test(data3)){let err4={instancePath:instancePath+"/schedule",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha25\
+6:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
+"/schedule",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+var _valid1=_errs16===errors;_valid1&&(valid4=!0,passing1=0);let _errs19=errors;if(data3!==null){let err6={instancePath:instancePath+"/schedule",schemaPath:"#/p\
+roperties/schedule/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs19===
+errors;if(_valid1&&valid4?(valid4=!1,passing1=[passing1,1]):_valid1&&(valid4=!0,passing1=1),valid4)errors=_errs15,vErrors!==null&&(_errs15?vErrors.length=_errs15:
+vErrors=null);else{let err7={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"\
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate31.errors=vErrors,!1}var valid0=_errs14===errors}else
+var valid0=!0;if(valid0){if(data.interpreter!==void 0&&func0.call(data,"interpreter")){let data4=data.interpreter,_errs21=errors,_errs22=errors,valid6=!1,passing2=null,
+_errs23=errors;if(errors===errors)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing1;if((data4.name===void 0||!func0.call(data4,"name"))&&(missing1=
+"name")||(data4.version===void 0||!func0.call(data4,"version"))&&(missing1="version")){let err8={instancePath:instancePath+"/interpreter",schemaPath:"#/$defs/in\
+terpreter/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}else{let _errs26=errors;for(let key1 of Object.keys(data4))if(!(key1==="name"||key1==="version")){let err9={instancePath:instancePath+"/inte\
+rpreter",schemaPath:"#/$defs/interpreter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional\
+ properties"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++;break}if(_errs26===errors){if(data4.name!==void 0&&func0.call(data4,"name")){let _errs27=errors;
+if(typeof data4.name!="string"){let err10={instancePath:instancePath+"/interpreter/name",schemaPath:"#/$defs/interpreter/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var valid8=_errs27===errors}else var valid8=!0;if(valid8)if(data4.
+version!==void 0&&func0.call(data4,"version")){let _errs29=errors;if(typeof data4.version!="string"){let err11={instancePath:instancePath+"/interpreter/version",
+schemaPath:"#/$defs/interpreter/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}var valid8=_errs29===errors}else var valid8=!0}}}else{let err12={instancePath:instancePath+"/interpreter",schemaPath:"#/$defs/interpreter/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid2=_errs23===errors;_valid2&&
+(valid6=!0,passing2=0);let _errs31=errors;if(data4!==null){let err13={instancePath:instancePath+"/interpreter",schemaPath:"#/properties/interpreter/oneOf/1/type",
+keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid2=_errs31===errors;if(_valid2&&
+valid6?(valid6=!1,passing2=[passing2,1]):_valid2&&(valid6=!0,passing2=1),valid6)errors=_errs22,vErrors!==null&&(_errs22?vErrors.length=_errs22:vErrors=null);else{
+let err14={instancePath:instancePath+"/interpreter",schemaPath:"#/properties/interpreter/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"must m\
+atch exactly one schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate31.errors=vErrors,!1}var valid0=_errs21===errors}else
+var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let _errs33=errors;validate32(data.base,{instancePath:instancePath+"/base",parentData:data,
+parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate32.errors:vErrors.concat(validate32.errors),errors=vErrors.length);var valid0=_errs33===
+errors}else var valid0=!0;if(valid0)if(data.head!==void 0&&func0.call(data,"head")){let _errs34=errors;validate32(data.head,{instancePath:instancePath+"/head",parentData:data,
+parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate32.errors:vErrors.concat(validate32.errors),errors=vErrors.length);var valid0=_errs34===
+errors}else var valid0=!0}}}}}}}}else return validate31.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate31.errors=vErrors,errors===0}validate31.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate36(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate36.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.new===void 0||!func0.call(data,"new"))&&(missing0="new")||(data.fixed===void 0||!func0.call(data,"fixed"))&&(missing0="fixed")||(data.
+unchanged===void 0||!func0.call(data,"unchanged"))&&(missing0="unchanged")||(data.moved===void 0||!func0.call(data,"moved"))&&(missing0="moved")||(data.removed===
+void 0||!func0.call(data,"removed"))&&(missing0="removed")||(data.suppressed===void 0||!func0.call(data,"suppressed"))&&(missing0="suppressed")||(data.volatile===
+void 0||!func0.call(data,"volatile"))&&(missing0="volatile"))return validate36.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="new"||key0==="fixed"||key0==="unchan\
+ged"||key0==="moved"||key0==="removed"||key0==="suppressed"||key0==="volatile")){return validate36.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.new!==void 0&&func0.
+call(data,"new")){let data0=data.new,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate36.errors=
+[{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0==
+"number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate36.errors=[{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate36.errors=[
+{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===
+errors}else var valid0=!0;if(valid0){if(data.fixed!==void 0&&func0.call(data,"fixed")){let data1=data.fixed,_errs5=errors,_errs6=errors;if(!(typeof data1=="numb\
+er"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate36.errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate36.
+errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
+e <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate36.errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.unchanged!==void 0&&func0.
+call(data,"unchanged")){let data2=data.unchanged,_errs8=errors,_errs9=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate36.
+errors=[{instancePath:instancePath+"/unchanged",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs9&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate36.errors=[{instancePath:instancePath+"/unchanged",schemaPath:"\
+#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate36.
+errors=[{instancePath:instancePath+"/unchanged",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
+var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"moved")){let data3=data.moved,_errs11=errors,_errs12=errors;if(!(typeof data3==
+"number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))
+return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.removed!==
+void 0&&func0.call(data,"removed")){let data4=data.removed,_errs14=errors,_errs15=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))
+return validate36.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
+!1;if(errors===_errs15&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate36.errors=[{instancePath:instancePath+"/\
+removed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<
+0||isNaN(data4))return validate36.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.suppressed!==void 0&&func0.call(data,"suppressed")){let data5=data.
+suppressed,_errs17=errors,_errs18=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate36.errors=[{instancePath:instancePath+
+"/suppressed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs18&&typeof data5=="number"&&
+isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate36.errors=[{instancePath:instancePath+"/suppressed",schemaPath:"#/$defs/count/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate36.errors=[{instancePath:instancePath+
+"/suppressed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs17===errors}else
+var valid0=!0;if(valid0)if(data.volatile!==void 0&&func0.call(data,"volatile")){let data6=data.volatile,_errs20=errors,_errs21=errors;if(!(typeof data6=="number"&&
+!(data6%1)&&!isNaN(data6)&&isFinite(data6)))return validate36.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs21&&typeof data6=="number"&&isFinite(data6)){if(data6>9007199254740991||isNaN(data6))return validate36.
+errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mus\
+t be <= 9007199254740991"}],!1;if(data6<0||isNaN(data6))return validate36.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs20===errors}else var valid0=!0}}}}}}}}else return validate36.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate36.errors=vErrors,errors===0}validate36.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var schema61={description:"path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed an\
+d suppressed.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","message","path","range","symbol","matchedBy","w\
+hy","base","cause"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base posi\
+tion where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"#/$defs/server\
+Id"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{
+$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","image-message-drif\
+t","replaced",null]},why:{type:"string",minLength:1},base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},
+cause:{description:"Null: this release does not attribute findings yet.",type:"null"}}},schema64={enum:["error","warning","information","hint"]};var schema69={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},pattern17=new RegExp(
+"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$","u");function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate39.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="start"||key0==="end")){return validate39.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.start!==void 0&&func0.call(
+data,"start")){let data0=data.start,_errs2=errors;if(errors===errors)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.line===void 0||
+!func0.call(data0,"line"))&&(missing1="line")||(data0.column===void 0||!func0.call(data0,"column"))&&(missing1="column"))return validate39.errors=[{instancePath:instancePath+
+"/start",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{
+let _errs5=errors;for(let key1 of Object.keys(data0))if(!(key1==="line"||key1==="column")){return validate39.errors=[{instancePath:instancePath+"/start",schemaPath:"\
+#/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}
+if(_errs5===errors){if(data0.line!==void 0&&func0.call(data0,"line")){let data1=data0.line,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&
+isFinite(data1)))return validate39.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate39.
+errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data1<1||isNaN(data1))return validate39.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/posit\
+ion/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs6===errors}else var valid2=!0;if(valid2)
+if(data0.column!==void 0&&func0.call(data0,"column")){let data2=data0.column,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))
+return validate39.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate39.errors=[{instancePath:instancePath+
+"/start/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"}],!1;if(data2<1||isNaN(data2))return validate39.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/colum\
+n/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs8===errors}else var valid2=!0}}}else return validate39.
+errors=[{instancePath:instancePath+"/start",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs2===
+errors}else var valid0=!0;if(valid0)if(data.end!==void 0&&func0.call(data,"end")){let data3=data.end,_errs10=errors;if(errors===errors)if(data3&&typeof data3=="\
+object"&&!Array.isArray(data3)){let missing2;if((data3.line===void 0||!func0.call(data3,"line"))&&(missing2="line")||(data3.column===void 0||!func0.call(data3,"\
+column"))&&(missing2="column"))return validate39.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing2},
+message:"must have required property '"+missing2+"'"}],!1;{let _errs13=errors;for(let key2 of Object.keys(data3))if(!(key2==="line"||key2==="column")){return validate39.
+errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"\
+must NOT have additional properties"}],!1;break}if(_errs13===errors){if(data3.line!==void 0&&func0.call(data3,"line")){let data4=data3.line,_errs14=errors;if(!(typeof data4==
+"number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate39.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/l\
+ine/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs14&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||
+isNaN(data4))return validate39.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<1||isNaN(data4))return validate39.errors=[{instancePath:instancePath+"/end/line",
+schemaPath:"#/$defs/position/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs14===errors}else
+var valid4=!0;if(valid4)if(data3.column!==void 0&&func0.call(data3,"column")){let data5=data3.column,_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5)&&isFinite(data5)))return validate39.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate39.
+errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data5<1||isNaN(data5))return validate39.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/posit\
+ion/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs16===errors}else var valid4=!0}}}else
+return validate39.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;var valid0=_errs10===errors}else var valid0=!0}}}else return validate39.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;return validate39.errors=vErrors,errors===0}validate39.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate41.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range"))return validate41.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="path"||key0==="range")){return validate41.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(
+data,"path")){let data0=data.path,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern17.test(data0))return validate41.errors=[{instancePath:instancePath+
+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'m\
+ust match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate41.errors=[{instancePath:instancePath+"/pat\
+h",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.
+range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate39(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate39.errors:vErrors.concat(validate39.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0}}}else
+return validate41.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate41.errors=vErrors,
+errors===0}validate41.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate38(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate38.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0=
+"id")||(data.state===void 0||!func0.call(data,"state"))&&(missing0="state")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.source===
+void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.severity===void 0||!func0.call(
+data,"severity"))&&(missing0="severity")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||(data.path===void 0||!func0.call(data,"pat\
+h"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="sy\
+mbol")||(data.matchedBy===void 0||!func0.call(data,"matchedBy"))&&(missing0="matchedBy")||(data.why===void 0||!func0.call(data,"why"))&&(missing0="why")||(data.
+base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.cause===void 0||!func0.call(data,"cause"))&&(missing0="cause"))return validate38.errors=[{instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!func0.call(schema61.properties,key0)){return validate38.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.
+id,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern13.test(data0))return validate38.errors=[{instancePath:instancePath+"/id",schemaPath:"\
+#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate38.
+errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===
+errors}else var valid0=!0;if(valid0){if(data.state!==void 0&&func0.call(data,"state")){let data1=data.state,_errs5=errors;if(!(data1==="new"||data1==="unchanged"||
+data1==="moved"||data1==="fixed"||data1==="removed"||data1==="suppressed"||data1==="volatile"))return validate38.errors=[{instancePath:instancePath+"/state",schemaPath:"\
+#/properties/state/enum",keyword:"enum",params:{allowedValues:schema61.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===
+errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data2=data.server,_errs6=errors;if(errors===errors)if(typeof data2==
+"string"){if(!pattern12.test(data2))return validate38.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate38.errors=[{instancePath:instancePath+"/server",
+schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){
+if(data.source!==void 0&&func0.call(data,"source")){let data3=data.source,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate38.errors=[{instancePath:instancePath+
+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema61.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs9===
+errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data4=data.code,_errs11=errors;if(typeof data4!="string"&&data4!==null)
+return validate38.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema61.properties.code.type},message:"\
+must be string,null"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data5=data.severity,
+_errs13=errors;if(!(data5==="error"||data5==="warning"||data5==="information"||data5==="hint"))return validate38.errors=[{instancePath:instancePath+"/severity",
+schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema64.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===
+errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs15=errors;if(typeof data.message!="string")return validate38.
+errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===
+errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data7=data.path,_errs17=errors;if(errors===errors)if(typeof data7=="str\
+ing"){if(!pattern17.test(data7))return validate38.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"\
+^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0\
+000]+)*$"'}],!1}else return validate38.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid0=_errs17===errors}else var valid0=!0;if(valid0){if(data.range!==void 0&&func0.call(data,"range")){let _errs20=errors;validate39(data.
+range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate39.errors:vErrors.
+concat(validate39.errors),errors=vErrors.length);var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data9=data.
+symbol,_errs21=errors,_errs22=errors;if(typeof data9!="string"&&data9!==null)return validate38.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/\
+symbol/type",keyword:"type",params:{type:schema69.type},message:"must be string,null"}],!1;if(errors===_errs22&&typeof data9=="string"&&func65(data9)<1)return validate38.
+errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0){if(data.matchedBy!==void 0&&func0.call(data,"matchedBy")){let data10=data.matchedBy,_errs24=errors;
+if(!(data10==="image"||data10==="image-message-drift"||data10==="replaced"||data10===null))return validate38.errors=[{instancePath:instancePath+"/matchedBy",schemaPath:"\
+#/properties/matchedBy/enum",keyword:"enum",params:{allowedValues:schema61.properties.matchedBy.enum},message:"must be equal to one of the allowed values"}],!1;
+var valid0=_errs24===errors}else var valid0=!0;if(valid0){if(data.why!==void 0&&func0.call(data,"why")){let data11=data.why,_errs25=errors;if(errors===_errs25)if(typeof data11==
+"string"){if(func65(data11)<1)return validate38.errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"}],!1}else return validate38.errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs25===errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"bas\
+e")){let data12=data.base,_errs27=errors,_errs28=errors,valid6=!1,passing0=null,_errs29=errors;validate41(data12,{instancePath:instancePath+"/base",parentData:data,
+parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate41.errors:vErrors.concat(validate41.errors),errors=vErrors.length);var _valid0=_errs29===
+errors;_valid0&&(valid6=!0,passing0=0);let _errs30=errors;if(data12!==null){let err0={instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf/1/ty\
+pe",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs30===errors;if(_valid0&&
+valid6?(valid6=!1,passing0=[passing0,1]):_valid0&&(valid6=!0,passing0=1),valid6)errors=_errs28,vErrors!==null&&(_errs28?vErrors.length=_errs28:vErrors=null);else{
+let err1={instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly on\
+e schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate38.errors=vErrors,!1}var valid0=_errs27===errors}else var valid0=!0;
+if(valid0)if(data.cause!==void 0&&func0.call(data,"cause")){let _errs32=errors;if(data.cause!==null)return validate38.errors=[{instancePath:instancePath+"/cause",
+schemaPath:"#/properties/cause/type",keyword:"type",params:{type:"null"},message:"must be null"}],!1;var valid0=_errs32===errors}else var valid0=!0}}}}}}}}}}}}}}}else
+return validate38.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate38.errors=vErrors,
+errors===0}validate38.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema72={type:"object",additionalProperties:!1,required:["side","server","source",
+"code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{
+type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs\
+/symbol"}}},schema73={enum:["base","head"]};function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&
+typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.server===void 0||!func0.call(
+data,"server"))&&(missing0="server")||(data.source===void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(data,"code"))&&(missing0=
+"code")||(data.severity===void 0||!func0.call(data,"severity"))&&(missing0="severity")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||
+(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range")||(data.symbol===void 0||
+!func0.call(data,"symbol"))&&(missing0="symbol"))return validate45.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema72.properties,key0)){return validate45.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.side!==void 0&&func0.call(data,"side")){let data0=data.side,_errs2=errors;if(!(data0==="base"||data0==="head"))return validate45.
+errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema73.enum},message:"must be equal to one of t\
+he allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data1=data.server,_errs4=errors;
+if(errors===errors)if(typeof data1=="string"){if(!pattern12.test(data1))return validate45.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serve\
+rId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate45.errors=
+[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs4===
+errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data2=data.source,_errs7=errors;if(typeof data2!="string"&&data2!==
+null)return validate45.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema72.properties.source.
+type},message:"must be string,null"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data3=data.
+code,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate45.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"\
+type",params:{type:schema72.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.severity!==
+void 0&&func0.call(data,"severity")){let data4=data.severity,_errs11=errors;if(!(data4==="error"||data4==="warning"||data4==="information"||data4==="hint"))return validate45.
+errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema64.enum},message:"must be equal to \
+one of the allowed values"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs13=errors;
+if(typeof data.message!="string")return validate45.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data6=data.
+path,_errs15=errors;if(errors===errors)if(typeof data6=="string"){if(!pattern17.test(data6))return validate45.errors=[{instancePath:instancePath+"/path",schemaPath:"\
+#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^\
+(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate45.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$de\
+fs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.range!==void 0&&
+func0.call(data,"range")){let _errs18=errors;validate39(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate39.errors:vErrors.concat(validate39.errors),errors=vErrors.length);var valid0=_errs18===errors}else var valid0=!0;if(valid0)if(data.
+symbol!==void 0&&func0.call(data,"symbol")){let data8=data.symbol,_errs19=errors,_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate45.errors=
+[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema69.type},message:"must be string,null"}],!1;if(errors===
+_errs20&&typeof data8=="string"&&func65(data8)<1)return validate45.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs19===errors}else var valid0=!0}}}}}}}}}}else return validate45.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate45.errors=vErrors,errors===0}validate45.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate48(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate48.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||
+(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.reason===void 0||!func0.call(data,"reason"))&&(missing0="reason"))return validate48.errors=
+[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="server"||key0==="side"||key0==="path"||key0==="reason")){return validate48.errors=[{instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
+if(data.server!==void 0&&func0.call(data,"server")){let data0=data.server,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern12.test(data0))
+return validate48.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},
+message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate48.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,
+"side")){let data1=data.side,_errs5=errors;if(!(data1==="base"||data1==="head"))return validate48.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs\
+/side/enum",keyword:"enum",params:{allowedValues:schema73.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;
+if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern17.test(data2))
+return validate48.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+\
+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate48.
+errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===
+errors}else var valid0=!0;if(valid0)if(data.reason!==void 0&&func0.call(data,"reason")){let data3=data.reason,_errs10=errors;if(errors===_errs10)if(typeof data3==
+"string"){if(func65(data3)<1)return validate48.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate48.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reaso\
+n/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate48.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate48.errors=vErrors,errors===0}validate48.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var schema82={type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","change"],properties:{origin:{
+description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning",
+"information","hint","never"]},unknown:{enum:["inconclusive","warn"]},change:{description:"What head would change about the configuration: said, not used.",type:[
+"string","null"]}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.
+isArray(data)){let missing0;if((data.origin===void 0||!func0.call(data,"origin"))&&(missing0="origin")||(data.digest===void 0||!func0.call(data,"digest"))&&(missing0=
+"digest")||(data.failOn===void 0||!func0.call(data,"failOn"))&&(missing0="failOn")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||
+(data.change===void 0||!func0.call(data,"change"))&&(missing0="change"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="origin"||key0===
+"digest"||key0==="failOn"||key0==="unknown"||key0==="change")){return validate50.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.origin!==void 0&&func0.call(data,
+"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="head"||data0==="file"||data0==="flags"||data0==="defaults"))return validate50.errors=
+[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema82.properties.origin.enum},message:"must \
+be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.digest!==void 0&&func0.call(data,"digest")){let data1=data.
+digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern13.test(data1))return validate50.errors=[{instancePath:instancePath+"/digest",schemaPath:"\
+#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate50.
+errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===
+errors}else var valid0=!0;if(valid0){if(data.failOn!==void 0&&func0.call(data,"failOn")){let data2=data.failOn,_errs6=errors;if(!(data2==="error"||data2==="warn\
+ing"||data2==="information"||data2==="hint"||data2==="never"))return validate50.errors=[{instancePath:instancePath+"/failOn",schemaPath:"#/properties/failOn/enu\
+m",keyword:"enum",params:{allowedValues:schema82.properties.failOn.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else
+var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data3=data.unknown,_errs7=errors;if(!(data3==="inconclusive"||data3==="warn"))
+return validate50.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema82.properties.
+unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.change!==void 0&&func0.call(
+data,"change")){let data4=data.change,_errs8=errors;if(typeof data4!="string"&&data4!==null)return validate50.errors=[{instancePath:instancePath+"/change",schemaPath:"\
+#/properties/change/type",keyword:"type",params:{type:schema82.properties.change.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0}}}}}}else
+return validate50.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate50.errors=vErrors,
+errors===0}validate50.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate52.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="messa\
+ge")||(data.count===void 0||!func0.call(data,"count"))&&(missing0="count"))return validate52.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0===
+"message"||key0==="count")){return validate52.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===
+errors)if(typeof data0=="string"){if(!pattern9.test(data0))return validate52.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate52.errors=[{instancePath:instancePath+
+"/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
+if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate52.
+errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"}],!1}else return validate52.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.count!==void 0&&func0.call(data,"count")){let data2=data.count,
+_errs7=errors,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate52.errors=[{instancePath:instancePath+"/coun\
+t",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){
+if(data2>9007199254740991||isNaN(data2))return validate52.errors=[{instancePath:instancePath+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate52.errors=[{instancePath:instancePath+
+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0}}}}else
+return validate52.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate52.errors=vErrors,
+errors===0}validate52.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate25(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0=
+"schema")||(data.verdict===void 0||!func0.call(data,"verdict"))&&(missing0="verdict")||(data.class===void 0||!func0.call(data,"class"))&&(missing0="class")||(data.
+reasons===void 0||!func0.call(data,"reasons"))&&(missing0="reasons")||(data.base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.head===void 0||!func0.
+call(data,"head"))&&(missing0="head")||(data.servers===void 0||!func0.call(data,"servers"))&&(missing0="servers")||(data.counts===void 0||!func0.call(data,"coun\
+ts"))&&(missing0="counts")||(data.findings===void 0||!func0.call(data,"findings"))&&(missing0="findings")||(data.unmatched===void 0||!func0.call(data,"unmatched"))&&
+(missing0="unmatched")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||(data.reward===void 0||!func0.call(data,"reward"))&&(missing0=
+"reward")||(data.policy===void 0||!func0.call(data,"policy"))&&(missing0="policy")||(data.limits===void 0||!func0.call(data,"limits"))&&(missing0="limits"))return validate25.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!func0.call(schema39.properties,key0)){return validate25.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.
+call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.report.v1")return validate25.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properti\
+es/schema/const",keyword:"const",params:{allowedValue:"lanser.report.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.verdict!==void 0&&func0.call(data,"verdict")){let data1=data.verdict,_errs3=errors;if(!(data1==="pass"||data1==="inconclusive"||data1==="fail"))
+return validate25.errors=[{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema39.properties.
+verdict.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(
+data,"class")){let data2=data.class,_errs4=errors;if(!(data2==="new_errors"||data2==="lsp_unavailable"||data2==="baseline_error"||data2==="warnings_only"||data2===
+"clean"))return validate25.errors=[{instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema39.properties.
+class.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.reasons!==void 0&&func0.call(
+data,"reasons")){let data3=data.reasons,_errs5=errors;if(errors===_errs5)if(Array.isArray(data3)){if(data3.length<1)return validate25.errors=[{instancePath:instancePath+
+"/reasons",schemaPath:"#/properties/reasons/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data3.
+length;for(let i0=0;i0<len0;i0++){let _errs7=errors;validate26(data3[i0],{instancePath:instancePath+"/reasons/"+i0,parentData:data3,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid1=_errs7===errors;if(!valid1)break}}}else
+return validate25.errors=[{instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be arr\
+ay"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let _errs8=errors;validate28(data.base,{instancePath:instancePath+
+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(validate28.errors),errors=
+vErrors.length);var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.head!==void 0&&func0.call(data,"head")){let _errs9=errors;validate28(data.head,
+{instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(
+validate28.errors),errors=vErrors.length);var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.servers!==void 0&&func0.call(data,"servers")){let data7=data.
+servers,_errs10=errors;if(errors===_errs10)if(Array.isArray(data7)){var valid2=!0;let len1=data7.length;for(let i1=0;i1<len1;i1++){let _errs12=errors;validate31(
+data7[i1],{instancePath:instancePath+"/servers/"+i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate31.errors:
+vErrors.concat(validate31.errors),errors=vErrors.length);var valid2=_errs12===errors;if(!valid2)break}}else return validate25.errors=[{instancePath:instancePath+
+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs10===errors}else var valid0=!0;
+if(valid0){if(data.counts!==void 0&&func0.call(data,"counts")){let _errs13=errors;validate36(data.counts,{instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"\
+counts",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate36.errors:vErrors.concat(validate36.errors),errors=vErrors.length);var valid0=_errs13===errors}else
+var valid0=!0;if(valid0){if(data.findings!==void 0&&func0.call(data,"findings")){let data10=data.findings,_errs14=errors;if(errors===_errs14)if(Array.isArray(data10)){
+var valid3=!0;let len2=data10.length;for(let i2=0;i2<len2;i2++){let _errs16=errors;validate38(data10[i2],{instancePath:instancePath+"/findings/"+i2,parentData:data10,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate38.errors:vErrors.concat(validate38.errors),errors=vErrors.length);var valid3=_errs16===
+errors;if(!valid3)break}}else return validate25.errors=[{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"\
+array"},message:"must be array"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.unmatched!==void 0&&func0.call(data,"unmatched")){let data12=data.
+unmatched,_errs17=errors;if(errors===_errs17)if(Array.isArray(data12)){var valid4=!0;let len3=data12.length;for(let i3=0;i3<len3;i3++){let _errs19=errors;validate45(
+data12[i3],{instancePath:instancePath+"/unmatched/"+i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate45.errors:
+vErrors.concat(validate45.errors),errors=vErrors.length);var valid4=_errs19===errors;if(!valid4)break}}else return validate25.errors=[{instancePath:instancePath+
+"/unmatched",schemaPath:"#/properties/unmatched/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs17===errors}else var valid0=!0;
+if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data14=data.unknown,_errs20=errors;if(errors===_errs20)if(Array.isArray(data14)){var valid5=!0;
+let len4=data14.length;for(let i4=0;i4<len4;i4++){let _errs22=errors;validate48(data14[i4],{instancePath:instancePath+"/unknown/"+i4,parentData:data14,parentDataProperty:i4,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate48.errors:vErrors.concat(validate48.errors),errors=vErrors.length);var valid5=_errs22===errors;if(!valid5)
+break}}else return validate25.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type:"array"},message:"\
+must be array"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&func0.call(data,"reward")){let _errs23=errors;if(data.reward!==
+null)return validate25.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type:"null"},message:"must be n\
+ull"}],!1;var valid0=_errs23===errors}else var valid0=!0;if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let _errs25=errors;validate50(data.policy,
+{instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate50.errors:vErrors.concat(
+validate50.errors),errors=vErrors.length);var valid0=_errs25===errors}else var valid0=!0;if(valid0)if(data.limits!==void 0&&func0.call(data,"limits")){let data18=data.
+limits,_errs26=errors;if(errors===_errs26)if(Array.isArray(data18)){var valid6=!0;let len5=data18.length;for(let i5=0;i5<len5;i5++){let _errs28=errors;validate52(
+data18[i5],{instancePath:instancePath+"/limits/"+i5,parentData:data18,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate52.errors:
+vErrors.concat(validate52.errors),errors=vErrors.length);var valid6=_errs28===errors;if(!valid6)break}}else return validate25.errors=[{instancePath:instancePath+
+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs26===errors}else var valid0=!0}}}}}}}}}}}}}}}else
+return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,
+errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateRunV1=validate54;function validate54(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.phases===void 0||!func0.call(data,"phases"))&&(missing0="p\
+hases")||(data.serverIdleMs===void 0||!func0.call(data,"serverIdleMs"))&&(missing0="serverIdleMs")||(data.peakBytes===void 0||!func0.call(data,"peakBytes"))&&(missing0=
+"peakBytes"))return validate54.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required pr\
+operty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0==="phases"||key0==="serverIdleMs"||key0==="peakBytes")){
+return validate54.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.run.v1")
+return validate54.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.run.v1"},message:"\
+must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.phases!==void 0&&func0.call(data,"phases")){let data1=data.phases,
+_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;if(errors===
+_errs5)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.name===void 0||!func0.call(data2,"name"))&&(missing1="name")||(data2.ms===
+void 0||!func0.call(data2,"ms"))&&(missing1="ms")||(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate54.errors=[{instancePath:instancePath+
+"/phases/"+i0,schemaPath:"#/properties/phases/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+
+"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate54.errors=[{instancePath:instancePath+
+"/phases/"+i0,schemaPath:"#/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have\
+ additional properties"}],!1;break}if(_errs7===errors){if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name,_errs8=errors;if(errors===_errs8)if(typeof data3==
+"string"){if(func65(data3)<1)return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate54.errors=[{instancePath:instancePath+"/p\
+hases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===
+errors}else var valid2=!0;if(valid2){if(data2.ms!==void 0&&func0.call(data2,"ms")){let data4=data2.ms,_errs10=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(
+data4)&&isFinite(data4)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<0||isNaN(data4)))return validate54.
+errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1;var valid2=_errs10===errors}else var valid2=!0;if(valid2)if(data2.cpuMs!==void 0&&func0.call(data2,"cpuMs")){let data5=data2.cpuMs,_errs12=errors;
+if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"\
+#/properties/phases/items/properties/cpuMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data5=="numbe\
+r"&&isFinite(data5)&&(data5<0||isNaN(data5)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/p\
+roperties/cpuMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else var valid2=!0}}}}else return validate54.
+errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+var valid1=_errs5===errors;if(!valid1)break}}else return validate54.errors=[{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.serverIdleMs!==void 0&&func0.call(data,
+"serverIdleMs")){let data6=data.serverIdleMs,_errs14=errors;if(errors===_errs14)if(data6&&typeof data6=="object"&&!Array.isArray(data6))for(let key2 of Object.keys(
+data6)){let data7=data6[key2],_errs17=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate54.errors=[{instancePath:instancePath+
+"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"}],!1;if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate54.errors=[{instancePath:instancePath+
+"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate54.errors=[{instancePath:instancePath+"/serverIdleMs",
+schemaPath:"#/properties/serverIdleMs/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0)
+if(data.peakBytes!==void 0&&func0.call(data,"peakBytes")){let data8=data.peakBytes,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(
+data8)))return validate54.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate54.errors=[{instancePath:instancePath+
+"/peakBytes",schemaPath:"#/properties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs19===errors}else
+var valid0=!0}}}}}else return validate54.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate54.
+errors=vErrors,errors===0}validate54.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema90={type:"object",additionalProperties:!1,required:["schema","tool","server","side","program","run"],properties:{schema:{const:"lanser.trace.v1"},tool:{
+type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},server:{description:"T\
+he pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{type:"\
+string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},program:{description:"The files that were to be opened, in the order of th\
+e schedule.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","blob"],properties:{path:{$ref:"#/$defs/path"},blob:{description:"git's \
+id of the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{$ref:"#/$defs/run"}}};var schema94={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["re\
+cord","server","withheld","settings"],properties:{record:{type:"object",required:["base","head","policy","renames","ignore","shown","limits"],properties:{base:{
+$ref:"#/$defs/snapshot"},head:{$ref:"#/$defs/snapshot"},policy:{type:"object",required:["origin","digest","failOn","unknown","change"]},renames:{description:"Ba\
+se path and head path of every renamed file.",type:"array",items:{type:"array",prefixItems:[{$ref:"#/$defs/path"},{$ref:"#/$defs/path"}],items:!1,minItems:2}},ignore:{
+type:"array",items:{type:"string"}},shown:{description:"On a merge commit, how each file differs from the pull request's own head; null otherwise.",type:["objec\
+t","null"],additionalProperties:{oneOf:[{type:"array",items:{$ref:"#/$defs/hunk"}},{type:"null"}]}},limits:{type:"array",items:{type:"object",required:["code","\
+message","count"],properties:{code:{type:"string"},message:{type:"string"},count:{$ref:"#/$defs/number"}}}}}},server:{type:"object",required:["id","version","tr\
+eeDigest","interpreter"],properties:{id:{type:"string"},version:{type:"string"},treeDigest:{oneOf:[{$ref:"#/$defs/sha256"},{type:"null"}]},interpreter:{type:["o\
+bject","null"],required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}}}},withheld:{description:"Files that could not be given to \
+the server.",type:"array",items:{type:"object",required:["path","reason"],properties:{path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}}},settings:{
+type:"object"}}};function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.commit===void 0||!func0.call(data,"commit"))&&(missing0="commit")||(data.tree===void 0||!func0.call(data,"tree"))&&(missing0="tree"))
+return validate59.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+
+"'"}],!1;if(data.commit!==void 0&&func0.call(data,"commit")){let data0=data.commit,_errs1=errors,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;if(errors===
+errors)if(typeof data0=="string"){if(!pattern10.test(data0)){let err0={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/pattern",keyword:"patte\
+rn",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}}else{let err1={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs3===errors;_valid0&&(valid1=!0,passing0=0);let _errs6=errors;if(data0!==null){
+let err2={instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs6===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),
+valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err3={instancePath:instancePath+"/commit",schemaPath:"#/properties/com\
+mit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++,validate59.errors=vErrors,!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){let data1=data.
+tree,_errs8=errors,_errs9=errors,valid3=!1,passing1=null,_errs10=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1)){let err4={instancePath:instancePath+
+"/tree",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40\
+}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/tree",schemaPath:"#/$defs/gitObject/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid1=_errs10===errors;_valid1&&
+(valid3=!0,passing1=0);let _errs13=errors;if(data1!==null){let err6={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/oneOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs13===errors;if(_valid1&&valid3?(valid3=!1,
+passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err7={instancePath:instancePath+
+"/tree",schemaPath:"#/properties/tree/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++,validate59.errors=vErrors,!1}var valid0=_errs8===errors}else var valid0=!0}else return validate59.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate59.errors=vErrors,errors===0}validate59.evaluated={props:{
+commit:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate62(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.baseStart===void 0||!func0.call(data,"baseStart"))&&(missing0="baseStart")||(data.baseEnd===void 0||!func0.call(data,"baseEnd"))&&(missing0=
+"baseEnd")||(data.headStart===void 0||!func0.call(data,"headStart"))&&(missing0="headStart")||(data.headEnd===void 0||!func0.call(data,"headEnd"))&&(missing0="h\
+eadEnd"))return validate62.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required proper\
+ty '"+missing0+"'"}],!1;if(data.baseStart!==void 0&&func0.call(data,"baseStart")){let data0=data.baseStart,_errs1=errors,_errs2=errors;if(!(typeof data0=="numbe\
+r"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate62.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate62.
+errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"m\
+ust be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate62.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.baseEnd!==void 0&&
+func0.call(data,"baseEnd")){let data1=data.baseEnd,_errs4=errors,_errs5=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate62.
+errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs5&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate62.errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"\
+#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate62.
+errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
+var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.headStart!==void 0&&func0.call(data,"headStart")){let data2=data.headStart,_errs7=errors,_errs8=errors;
+if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/n\
+umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||
+isNaN(data2))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.headEnd!==
+void 0&&func0.call(data,"headEnd")){let data3=data.headEnd,_errs10=errors,_errs11=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))
+return validate62.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
+!1;if(errors===_errs11&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate62.errors=[{instancePath:instancePath+"/\
+headEnd",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
+0||isNaN(data3))return validate62.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}else return validate62.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return validate62.errors=vErrors,errors===0}validate62.evaluated={props:{baseStart:!0,baseEnd:!0,headStart:!0,headEnd:!0},
+dynamicProps:!1,dynamicItems:!1};function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
+"object"&&!Array.isArray(data)){let missing0;if((data.record===void 0||!func0.call(data,"record"))&&(missing0="record")||(data.server===void 0||!func0.call(data,
+"server"))&&(missing0="server")||(data.withheld===void 0||!func0.call(data,"withheld"))&&(missing0="withheld")||(data.settings===void 0||!func0.call(data,"setti\
+ngs"))&&(missing0="settings"))return validate58.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must\
+ have required property '"+missing0+"'"}],!1;if(data.record!==void 0&&func0.call(data,"record")){let data0=data.record,_errs1=errors;if(errors===_errs1)if(data0&&
+typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.base===void 0||!func0.call(data0,"base"))&&(missing1="base")||(data0.head===void 0||!func0.
+call(data0,"head"))&&(missing1="head")||(data0.policy===void 0||!func0.call(data0,"policy"))&&(missing1="policy")||(data0.renames===void 0||!func0.call(data0,"r\
+enames"))&&(missing1="renames")||(data0.ignore===void 0||!func0.call(data0,"ignore"))&&(missing1="ignore")||(data0.shown===void 0||!func0.call(data0,"shown"))&&
+(missing1="shown")||(data0.limits===void 0||!func0.call(data0,"limits"))&&(missing1="limits"))return validate58.errors=[{instancePath:instancePath+"/record",schemaPath:"\
+#/properties/record/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data0.base!==void 0&&
+func0.call(data0,"base")){let _errs3=errors;validate59(data0.base,{instancePath:instancePath+"/record/base",parentData:data0,parentDataProperty:"base",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length);var valid1=_errs3===errors}else var valid1=!0;
+if(valid1){if(data0.head!==void 0&&func0.call(data0,"head")){let _errs4=errors;validate59(data0.head,{instancePath:instancePath+"/record/head",parentData:data0,
+parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length);var valid1=_errs4===
+errors}else var valid1=!0;if(valid1){if(data0.policy!==void 0&&func0.call(data0,"policy")){let data3=data0.policy,_errs5=errors;if(errors===_errs5)if(data3&&typeof data3==
+"object"&&!Array.isArray(data3)){let missing2;if((data3.origin===void 0||!func0.call(data3,"origin"))&&(missing2="origin")||(data3.digest===void 0||!func0.call(
+data3,"digest"))&&(missing2="digest")||(data3.failOn===void 0||!func0.call(data3,"failOn"))&&(missing2="failOn")||(data3.unknown===void 0||!func0.call(data3,"un\
+known"))&&(missing2="unknown")||(data3.change===void 0||!func0.call(data3,"change"))&&(missing2="change"))return validate58.errors=[{instancePath:instancePath+"\
+/record/policy",schemaPath:"#/properties/record/properties/policy/required",keyword:"required",params:{missingProperty:missing2},message:"must have required pro\
+perty '"+missing2+"'"}],!1}else return validate58.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/properties/policy/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var valid1=_errs5===errors}else var valid1=!0;if(valid1){if(data0.renames!==void 0&&func0.call(data0,
+"renames")){let data4=data0.renames,_errs7=errors;if(errors===_errs7)if(Array.isArray(data4)){var valid2=!0;let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0],
+_errs9=errors;if(errors===_errs9)if(Array.isArray(data5)){if(data5.length<2)return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"\
+#/properties/record/properties/renames/items/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"}],!1;{let len1=data5.length;
+if(len1>0){let data6=data5[0],_errs11=errors;if(errors===errors)if(typeof data6=="string"){if(!pattern17.test(data6))return validate58.errors=[{instancePath:instancePath+
+"/record/renames/"+i0+"/0",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)\
+*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+
+"/record/renames/"+i0+"/0",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid3=_errs11===errors}if(valid3){
+if(len1>1){let data7=data5[1],_errs14=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern17.test(data7))return validate58.errors=[{instancePath:instancePath+
+"/record/renames/"+i0+"/1",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)\
+*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+
+"/record/renames/"+i0+"/1",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid3=_errs14===errors}if(valid3&&
+!(data5.length<=2))return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"#/properties/record/properties/renames/items/items",keyword:"\
+items",params:{limit:2},message:"must NOT have more than 2 items"}],!1}}}else return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"\
+#/properties/record/properties/renames/items/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid2=_errs9===errors;if(!valid2)break}}else
+return validate58.errors=[{instancePath:instancePath+"/record/renames",schemaPath:"#/properties/record/properties/renames/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){if(data0.ignore!==void 0&&func0.call(data0,"ignore")){let data8=data0.
+ignore,_errs17=errors;if(errors===_errs17)if(Array.isArray(data8)){var valid6=!0;let len3=data8.length;for(let i1=0;i1<len3;i1++){let _errs19=errors;if(typeof data8[i1]!=
+"string")return validate58.errors=[{instancePath:instancePath+"/record/ignore/"+i1,schemaPath:"#/properties/record/properties/ignore/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid6=_errs19===errors;if(!valid6)break}}else return validate58.errors=[{instancePath:instancePath+"/r\
+ecord/ignore",schemaPath:"#/properties/record/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs17===errors}else
+var valid1=!0;if(valid1){if(data0.shown!==void 0&&func0.call(data0,"shown")){let data10=data0.shown,_errs21=errors;if(!(data10&&typeof data10=="object"&&!Array.
+isArray(data10))&&data10!==null)return validate58.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"\
+type",params:{type:schema94.properties.record.properties.shown.type},message:"must be object,null"}],!1;if(errors===_errs21&&data10&&typeof data10=="object"&&!Array.
+isArray(data10))for(let key0 of Object.keys(data10)){let data11=data10[key0],_errs24=errors,_errs25=errors,valid8=!1,passing0=null,_errs26=errors;if(errors===_errs26)
+if(Array.isArray(data11)){var valid9=!0;let len4=data11.length;for(let i2=0;i2<len4;i2++){let _errs28=errors;validate62(data11[i2],{instancePath:instancePath+"/\
+record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.
+errors:vErrors.concat(validate62.errors),errors=vErrors.length);var valid9=_errs28===errors;if(!valid9)break}}else{let err0={instancePath:instancePath+"/record/\
+shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf/0/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs26===errors;_valid0&&(valid8=!0,passing0=0);let _errs29=errors;
+if(data11!==null){let err1={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/sh\
+own/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs29===
+errors;if(_valid0&&valid8?(valid8=!1,passing0=[passing0,1]):_valid0&&(valid8=!0,passing0=1),valid8)errors=_errs25,vErrors!==null&&(_errs25?vErrors.length=_errs25:
+vErrors=null);else{let err2={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/s\
+hown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++,validate58.errors=vErrors,!1}var valid7=_errs24===errors;if(!valid7)break}var valid1=_errs21===errors}else var valid1=!0;if(valid1)
+if(data0.limits!==void 0&&func0.call(data0,"limits")){let data13=data0.limits,_errs31=errors;if(errors===_errs31)if(Array.isArray(data13)){var valid10=!0;let len5=data13.
+length;for(let i3=0;i3<len5;i3++){let data14=data13[i3],_errs33=errors;if(errors===_errs33)if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing3;
+if((data14.code===void 0||!func0.call(data14,"code"))&&(missing3="code")||(data14.message===void 0||!func0.call(data14,"message"))&&(missing3="message")||(data14.
+count===void 0||!func0.call(data14,"count"))&&(missing3="count"))return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/propert\
+ies/record/properties/limits/items/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;if(data14.
+code!==void 0&&func0.call(data14,"code")){let _errs35=errors;if(typeof data14.code!="string")return validate58.errors=[{instancePath:instancePath+"/record/limit\
+s/"+i3+"/code",schemaPath:"#/properties/record/properties/limits/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var valid11=_errs35===errors}else var valid11=!0;if(valid11){if(data14.message!==void 0&&func0.call(data14,"message")){let _errs37=errors;if(typeof data14.message!=
+"string")return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/message",schemaPath:"#/properties/record/properties/limits/items/properties\
+/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid11=_errs37===errors}else var valid11=!0;if(valid11)if(data14.count!==
+void 0&&func0.call(data14,"count")){let data17=data14.count,_errs39=errors,_errs40=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))
+return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs40&&typeof data17=="number"&&isFinite(data17)){if(data17>9007199254740991||isNaN(data17))return validate58.errors=[{instancePath:instancePath+
+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
+54740991"}],!1;if(data17<0||isNaN(data17))return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid11=_errs39===errors}else var valid11=!0}}else return validate58.errors=[
+{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/properties/record/properties/limits/items/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"}],!1;var valid10=_errs33===errors;if(!valid10)break}}else return validate58.errors=[{instancePath:instancePath+"/record/limits",schemaPath:"#/prope\
+rties/record/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs31===errors}else var valid1=!0}}}}}}else return validate58.
+errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs1===
+errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data18=data.server,_errs42=errors;if(errors===_errs42)if(data18&&typeof data18==
+"object"&&!Array.isArray(data18)){let missing4;if((data18.id===void 0||!func0.call(data18,"id"))&&(missing4="id")||(data18.version===void 0||!func0.call(data18,
+"version"))&&(missing4="version")||(data18.treeDigest===void 0||!func0.call(data18,"treeDigest"))&&(missing4="treeDigest")||(data18.interpreter===void 0||!func0.
+call(data18,"interpreter"))&&(missing4="interpreter"))return validate58.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"\
+required",params:{missingProperty:missing4},message:"must have required property '"+missing4+"'"}],!1;if(data18.id!==void 0&&func0.call(data18,"id")){let _errs44=errors;
+if(typeof data18.id!="string")return validate58.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs44===errors}else var valid13=!0;if(valid13){if(data18.version!==void 0&&func0.call(data18,
+"version")){let _errs46=errors;if(typeof data18.version!="string")return validate58.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/propertie\
+s/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs46===errors}else var valid13=!0;if(valid13){
+if(data18.treeDigest!==void 0&&func0.call(data18,"treeDigest")){let data21=data18.treeDigest,_errs48=errors,_errs49=errors,valid14=!1,passing1=null,_errs50=errors;
+if(errors===errors)if(typeof data21=="string"){if(!pattern13.test(data21)){let err3={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/p\
+attern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}}else{let err4={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}var _valid1=_errs50===errors;_valid1&&(valid14=!0,passing1=0);let _errs53=errors;if(data21!==
+null){let err5={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf/1/type",keyword:"type",params:{type:"\
+null"},message:"must be null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid1=_errs53===errors;if(_valid1&&valid14?(valid14=!1,passing1=[
+passing1,1]):_valid1&&(valid14=!0,passing1=1),valid14)errors=_errs49,vErrors!==null&&(_errs49?vErrors.length=_errs49:vErrors=null);else{let err6={instancePath:instancePath+
+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly o\
+ne schema in oneOf"};return vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,validate58.errors=vErrors,!1}var valid13=_errs48===errors}else var valid13=!0;
+if(valid13)if(data18.interpreter!==void 0&&func0.call(data18,"interpreter")){let data22=data18.interpreter,_errs55=errors;if(!(data22&&typeof data22=="object"&&
+!Array.isArray(data22))&&data22!==null)return validate58.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/properties/int\
+erpreter/type",keyword:"type",params:{type:schema94.properties.server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs55&&data22&&
+typeof data22=="object"&&!Array.isArray(data22)){let missing5;if((data22.name===void 0||!func0.call(data22,"name"))&&(missing5="name")||(data22.version===void 0||
+!func0.call(data22,"version"))&&(missing5="version"))return validate58.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/\
+properties/interpreter/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],!1;if(data22.name!==
+void 0&&func0.call(data22,"name")){let _errs57=errors;if(typeof data22.name!="string")return validate58.errors=[{instancePath:instancePath+"/server/interpreter/\
+name",schemaPath:"#/properties/server/properties/interpreter/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid16=_errs57===
+errors}else var valid16=!0;if(valid16)if(data22.version!==void 0&&func0.call(data22,"version")){let _errs59=errors;if(typeof data22.version!="string")return validate58.
+errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"#/properties/server/properties/interpreter/properties/version/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid16=_errs59===errors}else var valid16=!0}var valid13=_errs55===errors}else var valid13=!0}}}else return validate58.
+errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs42===
+errors}else var valid0=!0;if(valid0){if(data.withheld!==void 0&&func0.call(data,"withheld")){let data25=data.withheld,_errs61=errors;if(errors===_errs61)if(Array.
+isArray(data25)){var valid17=!0;let len6=data25.length;for(let i4=0;i4<len6;i4++){let data26=data25[i4],_errs63=errors;if(errors===_errs63)if(data26&&typeof data26==
+"object"&&!Array.isArray(data26)){let missing6;if((data26.path===void 0||!func0.call(data26,"path"))&&(missing6="path")||(data26.reason===void 0||!func0.call(data26,
+"reason"))&&(missing6="reason"))return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/required",keyword:"\
+required",params:{missingProperty:missing6},message:"must have required property '"+missing6+"'"}],!1;if(data26.path!==void 0&&func0.call(data26,"path")){let data27=data26.
+path,_errs65=errors;if(errors===errors)if(typeof data27=="string"){if(!pattern17.test(data27))return validate58.errors=[{instancePath:instancePath+"/withheld/"+
+i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'\
+must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+"/wi\
+thheld/"+i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid18=_errs65===errors}else var valid18=!0;
+if(valid18)if(data26.reason!==void 0&&func0.call(data26,"reason")){let data28=data26.reason,_errs68=errors;if(errors===_errs68)if(typeof data28=="string"){if(func65(
+data28)<1)return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4+"/reason",schemaPath:"#/properties/withheld/items/properties/reason/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4+"/rea\
+son",schemaPath:"#/properties/withheld/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid18=_errs68===errors}else
+var valid18=!0}else return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var valid17=_errs63===errors;if(!valid17)break}}else return validate58.errors=[{instancePath:instancePath+"/withheld",schemaPath:"\
+#/properties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs61===errors}else var valid0=!0;if(valid0)if(data.settings!==
+void 0&&func0.call(data,"settings")){let data29=data.settings,_errs70=errors;if(!(data29&&typeof data29=="object"&&!Array.isArray(data29)))return validate58.errors=
+[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs70===
+errors}else var valid0=!0}}}else return validate58.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+return validate58.errors=vErrors,errors===0}validate58.evaluated={props:{record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,dynamicItems:!1};function validate57(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
+schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.tool===void 0||!func0.call(data,"tool"))&&(missing0="tool")||(data.server===void 0||!func0.
+call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.program===void 0||!func0.call(data,"program"))&&
+(missing0="program")||(data.run===void 0||!func0.call(data,"run"))&&(missing0="run"))return validate57.errors=[{instancePath,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"schema"||key0==="tool"||key0==="server"||key0==="side"||key0==="program"||key0==="run")){return validate57.errors=[{instancePath,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==
+void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trace.v1")return validate57.errors=[{instancePath:instancePath+"/schema",schemaPath:"\
+#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.tool!==void 0&&func0.call(data,"tool")){let data1=data.tool,_errs3=errors;if(errors===_errs3)if(data1&&typeof data1=="object"&&!Array.isArray(
+data1)){let missing1;if((data1.name===void 0||!func0.call(data1,"name"))&&(missing1="name")||(data1.version===void 0||!func0.call(data1,"version"))&&(missing1="\
+version"))return validate57.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;{let _errs5=errors;for(let key1 of Object.keys(data1))if(!(key1==="name"||key1==="version")){return validate57.
+errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
+must NOT have additional properties"}],!1;break}if(_errs5===errors){if(data1.name!==void 0&&func0.call(data1,"name")){let _errs6=errors;if(data1.name!=="lanser")
+return validate57.errors=[{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue:"lan\
+ser"},message:"must be equal to constant"}],!1;var valid1=_errs6===errors}else var valid1=!0;if(valid1)if(data1.version!==void 0&&func0.call(data1,"version")){let data3=data1.
+version,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate57.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"\
+#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate57.
+errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var valid1=_errs7===errors}else var valid1=!0}}}else return validate57.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.
+call(data,"server")){let data4=data.server,_errs9=errors;if(errors===_errs9)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing2;if((data4.id===
+void 0||!func0.call(data4,"id"))&&(missing2="id")||(data4.version===void 0||!func0.call(data4,"version"))&&(missing2="version")||(data4.treeDigest===void 0||!func0.
+call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"\
+required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs11=errors;for(let key2 of Object.keys(data4))if(!(key2===
+"id"||key2==="version"||key2==="treeDigest")){return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs11===errors){if(data4.id!==void 0&&
+func0.call(data4,"id")){let data5=data4.id,_errs12=errors;if(errors===_errs12)if(typeof data5=="string"){if(!pattern12.test(data5))return validate57.errors=[{instancePath:instancePath+
+"/server/id",schemaPath:"#/properties/server/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a\
+-z0-9][a-z0-9._-]*$"'}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===errors}else var valid2=!0;if(valid2){if(data4.version!==void 0&&func0.call(data4,
+"version")){let data6=data4.version,_errs14=errors;if(errors===_errs14)if(typeof data6=="string"){if(func65(data6)<1)return validate57.errors=[{instancePath:instancePath+
+"/server/version",schemaPath:"#/properties/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid2=_errs14===errors}else var valid2=!0;if(valid2)if(data4.treeDigest!==void 0&&func0.call(data4,"treeDigest")){
+let data7=data4.treeDigest,_errs16=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern13.test(data7))return validate57.errors=[{instancePath:instancePath+
+"/server/treeDigest",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f\
+]{64}$"'}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"}],!1;var valid2=_errs16===errors}else var valid2=!0}}}}else return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"\
+#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==
+void 0&&func0.call(data,"side")){let data8=data.side,_errs19=errors;if(!(data8==="base"||data8==="head"))return validate57.errors=[{instancePath:instancePath+"/\
+side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues:schema90.properties.side.enum},message:"must be equal to one of the allowed value\
+s"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.program!==void 0&&func0.call(data,"program")){let data9=data.program,_errs20=errors;if(errors===
+_errs20)if(Array.isArray(data9)){var valid4=!0;let len0=data9.length;for(let i0=0;i0<len0;i0++){let data10=data9[i0],_errs22=errors;if(errors===_errs22)if(data10&&
+typeof data10=="object"&&!Array.isArray(data10)){let missing3;if((data10.path===void 0||!func0.call(data10,"path"))&&(missing3="path")||(data10.blob===void 0||!func0.
+call(data10,"blob"))&&(missing3="blob"))return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/required",keyword:"\
+required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;{let _errs24=errors;for(let key3 of Object.keys(data10))if(!(key3===
+"path"||key3==="blob")){return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs24===errors){if(data10.path!==void 0&&func0.
+call(data10,"path")){let data11=data10.path,_errs25=errors;if(errors===errors)if(typeof data11=="string"){if(!pattern17.test(data11))return validate57.errors=[{
+instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,\
+2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate57.errors=
+[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs25===
+errors}else var valid5=!0;if(valid5)if(data10.blob!==void 0&&func0.call(data10,"blob")){let data12=data10.blob,_errs28=errors,_errs29=errors,valid7=!1,passing0=null,
+_errs30=errors;if(errors===errors)if(typeof data12=="string"){if(!pattern10.test(data12)){let err0={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"\
+#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/$defs/gitObject/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs30===errors;_valid0&&(valid7=!0,
+passing0=0);let _errs33=errors;if(data12!==null){let err2={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/properties/program/items/properties/bl\
+ob/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs33===errors;
+if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),valid7)errors=_errs29,vErrors!==null&&(_errs29?vErrors.length=_errs29:vErrors=
+null);else{let err3={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/properties/program/items/properties/blob/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
+message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate57.errors=vErrors,!1}var valid5=_errs28===
+errors}else var valid5=!0}}}else return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;var valid4=_errs22===errors;if(!valid4)break}}else return validate57.errors=[{instancePath:instancePath+"/p\
+rogram",schemaPath:"#/properties/program/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs20===errors}else var valid0=!0;
+if(valid0)if(data.run!==void 0&&func0.call(data,"run")){let _errs35=errors;validate58(data.run,{instancePath:instancePath+"/run",parentData:data,parentDataProperty:"\
+run",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length);var valid0=_errs35===errors}else
+var valid0=!0}}}}}}}else return validate57.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate57.
+errors=vErrors,errors===0}validate57.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate56(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&
+(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(
+data,"t"))&&(missing0="t"))return validate56.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must ha\
+ve required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="m"||key0==="t")){return validate56.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate56.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/properties/i/const",keyword:"const",params:{allowedValue:0},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs3=errors;if(data.k!=="header")return validate56.errors=[{instancePath:instancePath+"/k",schemaPath:"\
+#/properties/k/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){
+if(data.m!==void 0&&func0.call(data,"m")){let _errs4=errors;validate57(data.m,{instancePath:instancePath+"/m",parentData:data,parentDataProperty:"m",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0)if(data.
+t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs5=errors,_errs6=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate56.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&
+typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate56.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
+ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate56.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===
+errors}else var valid0=!0}}}}}else return validate56.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate56.errors=vErrors,errors===0}validate56.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema109={description:"One JSON-RPC message \
+as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/number"},k:{const:"frame"},d:{description:"\
+> to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{$ref:"#/$defs/time"}}};function validate67(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
+i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.d===void 0||!func0.call(data,"d"))&&(missing0=
+"d")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate67.errors=[{instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="i"||key0==="k"||key0==="d"||key0==="m"||key0==="t")){return validate67.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(
+data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate67.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(
+data0)){if(data0>9007199254740991||isNaN(data0))return validate67.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate67.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate67.errors=[{instancePath:instancePath+"/k",schemaPath:"\
+#/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){
+if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate67.errors=[{instancePath:instancePath+"/d",
+schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema109.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===
+errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3=="object"&&
+!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate67.errors=[{instancePath:instancePath+
+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data3.
+jsonrpc!==void 0&&func0.call(data3,"jsonrpc")&&data3.jsonrpc!=="2.0")return validate67.errors=[{instancePath:instancePath+"/m/jsonrpc",schemaPath:"#/properties/\
+m/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"},message:"must be equal to constant"}],!1}else return validate67.errors=[{instancePath:instancePath+
+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0)
+if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs10=errors,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))
+return validate67.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate67.errors=[{instancePath:instancePath+"/t",schemaPath:"\
+#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate67.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs10===
+errors}else var valid0=!0}}}}}}else return validate67.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate67.errors=vErrors,errors===0}validate67.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema114={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
+function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate69.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate69.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="meta")return validate69.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"const",
+params:{allowedValue:"meta"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,
+"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.end!==void 0&&func0.call(data2,"end")){
+let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing1;if((data3.kind===void 0||!func0.call(data3,"kind"))&&
+(missing1="kind"))return validate69.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
+iolation"||data4==="not-started"||data4==="closed"))return validate69.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/e\
+num",keyword:"enum",params:{allowedValues:schema114.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate69.errors=
+[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate69.errors=
+[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else
+var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5)&&isFinite(data5)))return validate69.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs13&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate69.errors=[{instancePath:instancePath+
+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||
+isNaN(data5))return validate69.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}],!1}var valid0=_errs12===errors}else var valid0=!0}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate71.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate71.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="digest")return validate71.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
+t",params:{allowedValue:"digest"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
+data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate71.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
+roperties"}],!1}else return validate71.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
+if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
+data3))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate71.errors=[
+{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate73.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate73.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate73.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="decision")return validate73.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"co\
+nst",params:{allowedValue:"decision"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
+call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate73.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
+roperties"}],!1}else return validate73.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
+if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
+data3))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate73.errors=[
+{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate73.errors=vErrors,errors===0}validate73.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate75.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate75.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="result")return validate75.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
+t",params:{allowedValue:"result"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
+data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.observation===void 0||
+!func0.call(data2,"observation"))&&(missing1="observation"))return validate75.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"\
+required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data2.observation!==void 0&&func0.call(data2,"observati\
+on")){let data3=data2.observation;if(errors===errors)if(typeof data3=="string"){if(!pattern13.test(data3))return validate75.errors=[{instancePath:instancePath+"\
+/m/observation",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
+$"'}],!1}else return validate75.errors=[{instancePath:instancePath+"/m/observation",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1}}else return validate75.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data4=data.t,_errs11=errors,_errs12=errors;
+if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(
+data4))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0}}}}}else return validate75.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate75.errors=vErrors,errors===0}validate75.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate77.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate77.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="checkpoint")return validate77.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"\
+const",params:{allowedValue:"checkpoint"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&
+func0.call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.h===void 0||
+!func0.call(data2,"h"))&&(missing1="h"))return validate77.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{
+missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;for(let key1 of Object.keys(data2))if(key1!=="h"){return validate77.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
+must NOT have additional properties"}],!1;break}if(_errs8===errors&&data2.h!==void 0&&func0.call(data2,"h")){let data3=data2.h;if(errors===errors)if(typeof data3==
+"string"){if(!pattern13.test(data3))return validate77.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"\
+^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate77.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#\
+/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}}else return validate77.errors=[{instancePath:instancePath+"/m",schemaPath:"\
+#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&
+func0.call(data,"t")){let data4=data.t,_errs12=errors,_errs13=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate77.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&
+typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate77.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
+ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate77.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs12===
+errors}else var valid0=!0}}}}}else return validate77.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate77.errors=vErrors,errors===0}validate77.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate79.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate79.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="trailer")return validate79.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"con\
+st",params:{allowedValue:"trailer"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
+call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.entries===void 0||
+!func0.call(data2,"entries"))&&(missing1="entries")||(data2.root===void 0||!func0.call(data2,"root"))&&(missing1="root"))return validate79.errors=[{instancePath:instancePath+
+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;
+for(let key1 of Object.keys(data2))if(!(key1==="entries"||key1==="root")){return validate79.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs8===errors){
+if(data2.entries!==void 0&&func0.call(data2,"entries")){let data3=data2.entries,_errs9=errors,_errs10=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&
+isFinite(data3)))return validate79.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs10&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate79.errors=[{instancePath:instancePath+
+"/m/entries",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
+0||isNaN(data3))return validate79.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"}],!1}var valid2=_errs9===errors}else var valid2=!0;if(valid2)if(data2.root!==void 0&&func0.call(data2,"root")){let data4=data2.root,
+_errs12=errors;if(errors===errors)if(typeof data4=="string"){if(!pattern13.test(data4))return validate79.errors=[{instancePath:instancePath+"/m/root",schemaPath:"\
+#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate79.
+errors=[{instancePath:instancePath+"/m/root",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===
+errors}else var valid2=!0}}}else return validate79.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},
+message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs15=errors,
+_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/\
+$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||
+isNaN(data5))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs15===errors}else var valid0=!0}}}}}else return validate79.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate79.errors=vErrors,errors===0}validate79.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data&&typeof data==
+"object"&&!Array.isArray(data)))return validate55.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+let _errs1=errors,valid0=!1,passing0=null,_errs2=errors;validate56(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);var _valid0=_errs2===errors;if(_valid0){valid0=!0,passing0=0;var props0=!0}let _errs3=errors;
+validate67(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate67.errors:vErrors.concat(validate67.errors),
+errors=vErrors.length);var _valid0=_errs3===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,1];else{_valid0&&(valid0=!0,passing0=1,props0!==!0&&(props0=!0));
+let _errs4=errors;validate69(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(
+validate69.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==
+!0&&(props0=!0));let _errs5=errors;validate71(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate71.errors:
+vErrors.concat(validate71.errors),errors=vErrors.length);var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,3];else{_valid0&&(valid0=!0,
+passing0=3,props0!==!0&&(props0=!0));let _errs6=errors;validate73(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate73.errors:vErrors.concat(validate73.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{
+_valid0&&(valid0=!0,passing0=4,props0!==!0&&(props0=!0));let _errs7=errors;validate75(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=
+[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=!0));let _errs8=errors;validate77(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length);var _valid0=_errs8===errors;if(_valid0&&valid0)
+valid0=!1,passing0=[passing0,6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=!0));let _errs9=errors;validate79(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors),errors=vErrors.length);var _valid0=_errs9===errors;_valid0&&
+valid0?(valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=
+_errs1:vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in\
+ oneOf"};return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate55.errors=vErrors,!1}return validate55.errors=vErrors,evaluated0.props=props0,
+errors===0}validate55.evaluated={dynamicProps:!0,dynamicItems:!1};var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive"},failOnLevels=[
+"error","warning","information","hint","never"],textLengthMax=65536;function parseConfig(text,origin){let counter=new import_yaml.LineCounter;if(text.length>textLengthMax)
+throw broken(origin,counter,0,`it has ${text.length} characters, more than ${textLengthMax}`);let document2=(0,import_yaml.parseDocument)(text,{lineCounter:counter,
+uniqueKeys:!0,merge:!1}),[problem]=[...document2.errors,...document2.warnings];if(problem!==void 0)throw broken(origin,counter,problem.pos[0],yamlProblem(problem));
+refuseOddities(document2,origin,counter);let root=document2.contents;if(!(0,import_yaml.isMap)(root))throw broken(origin,counter,0,"it must be a mapping with `v\
+ersion: 1`");let config=readRoot(new Reader(origin,counter),root);return checkAgain(document2,origin,counter),config}function yamlProblem({code,message:message2}){
+return code==="MULTIPLE_DOCS"?"it must be one document":message2.split(/ at line \d+, column \d+|\n/)[0]??"it is not valid YAML"}function refuseOddities(document2,origin,counter){
+(0,import_yaml.visit)(document2,{Alias:(_key,node)=>{throw broken(origin,counter,node.range?.[0]??0,"YAML aliases are not supported")},Pair:(_key,{key})=>{if(!((0,import_yaml.isScalar)(
+key)&&typeof key.value=="string"))throw broken(origin,counter,key?.range?.[0]??0,"a key must be a text")}})}function checkAgain(document2,origin,counter){let value=document2.
+toJS();try{canonical(value)}catch(error){throw broken(origin,counter,0,error instanceof Error?error.message.replace(/\.$/,""):String(error))}if(validateConfigV1(
+value))return;let first=validateConfigV1.errors?.[0],pointer=first?.instancePath??"",place2=pointer.split("/").slice(1),node=document2.getIn(place2,!0),what=`${pointer===
+""?"it":pointer} ${first?.message??"is not right"}`;throw broken(origin,counter,node?.range?.[0]??0,`${what} (schemas/config.v1.json)`)}function readRoot(reader,root){
+if(reader.keys(root,["version","servers","dependencies","ignore","policy","traces","replay"],""),reader.value(root,"version")!==1)throw reader.broken(root.get("\
+version",!0),"`version` must be 1");reader.notYet(root,"traces",void 0),reader.notYet(root,"replay","off");let policy=root.get("policy",!0),levels2=policy===void 0?
+{}:readPolicy(reader,policy);return{...defaultConfig,servers:readServers(reader,root),...optional("dependencies",root.has("dependencies")?readDependencies(reader,
+root):void 0),...optional("ignore",root.has("ignore")?readIgnore(reader,root):void 0),...levels2}}function readPolicy(reader,node){if(!(0,import_yaml.isMap)(node))
+throw reader.broken(node,"`policy` must be a mapping");return reader.keys(node,["fail-on","unknown","volatile","moved","min-reward","replay-mismatch","waivers"],
+"policy"),reader.notYet(node,"volatile","report"),reader.notYet(node,"moved","report"),reader.notYet(node,"min-reward",null),reader.notYet(node,"replay-mismatch",
+"fail"),reader.notYet(node,"waivers",void 0),{...optional("failOn",reader.choice(node,"fail-on",failOnLevels)),...optional("unknown",reader.choice(node,"unknown",
+["inconclusive","warn"]))}}function readDependencies(reader,root){return reader.texts(root,"dependencies",text=>isRelativePath(text.replace(/\/$/,""))?void 0:"m\
+ust be folders inside the repository")}function readIgnore(reader,root){return reader.texts(root,"ignore",text=>text.startsWith("!")?"cannot take back what it i\
+gnores: no pattern may begin with `!`":void 0)}function readServers(reader,root){let seen=new Set;return reader.list(root,"servers").map(node=>{let server=readServer(
+reader,node);if(seen.has(server.id))throw reader.broken(node,`the server \`${server.id}\` is there twice`);return seen.add(server.id),server})}function readServer(reader,node){
+if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"each of `servers` must be a mapping with an `id`");reader.keys(node,["id","version","roots","settings"],
+"servers");let id=reader.text(node,"id");if(id===void 0)throw reader.broken(node,"a server needs an `id`");let roots=node.has("roots")?reader.texts(node,"roots"):
+["."];if(roots.length!==1||roots[0]!=="."&&roots[0]!=="./")throw reader.broken(node.get("roots",!0),'`roots` other than ["."] are not supported yet');let settings=node.
+get("settings",!0);if(settings!==void 0&&!(0,import_yaml.isMap)(settings))throw reader.broken(settings,"`settings` must be a mapping");return{id,version:reader.
+text(node,"version"),settings:settings?.toJSON()??{}}}var Reader=class{origin;counter;constructor(origin,counter){this.origin=origin,this.counter=counter}broken(node,message2){
+return broken(this.origin,this.counter,node?.range?.[0]??0,message2)}keys(map,known,inside){for(let{key}of map.items){let name2=(0,import_yaml.isScalar)(key)?String(
+key.value):"";if(known.includes(name2))continue;let near=nearest(name2,known),where=inside===""?"":` in \`${inside}\``,advice=near===void 0?`known are ${known.join(
+", ")}`:`did you mean \`${near}\`?`;throw this.broken(key,`unknown key \`${name2}\`${where}: ${advice}`)}}value(map,key){let node=map.get(key,!0);return(0,import_yaml.isScalar)(
+node)?node.value:void 0}notYet(map,key,harmless){if(!map.has(key))return;let node=map.get(key,!0),isEmptyList=(0,import_yaml.isSeq)(node)&&node.items.length===0;
+if(!((0,import_yaml.isScalar)(node)?node.value===harmless:isEmptyList&&harmless===void 0))throw this.broken(node,`\`${key}\` is not supported yet by this release\
+; remove it`)}text(map,key){if(!map.has(key))return;let value=this.value(map,key);if(typeof value=="string"&&value!=="")return value;let advice=typeof value=="n\
+umber"||typeof value=="boolean"?"; put it in quotes":"";throw this.broken(map.get(key,!0),`\`${key}\` must be a text${advice}`)}list(map,key){if(!map.has(key))return[];
+let node=map.get(key,!0);if(!(0,import_yaml.isSeq)(node))throw this.broken(node,`\`${key}\` must be a list`);return node.items}texts(map,key,problem=()=>{}){return this.
+list(map,key).map(node=>{if(!(0,import_yaml.isScalar)(node)||typeof node.value!="string"||node.value==="")throw this.broken(node,`\`${key}\` must be a list of te\
+xts`);let wrong=problem(node.value);if(wrong!==void 0)throw this.broken(node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;
+let value=this.value(map,key),chosen=known.find(one=>one===value);if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.
+join(", ")}`)}};function optional(key,value){return value===void 0?{}:{[key]:value}}function broken(origin,counter,offset,message2){let{line,col}=counter.linePos(
+offset);return new UserError("bad-configuration",`${origin}:${Math.max(1,line)}:${Math.max(1,col)}: ${message2}`)}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
+at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
+text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
+charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
+0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text,range){let all=typeof text=="string"?
+lines(text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
+all,end)}function positionWithin(all,{line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&
+character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function alignSequences(base,head,options2){let swapped=isAfter(base,head),work=new Aligner(swapped?head:base,swapped?base:head,options2);work.run();let{toRight,
+toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
+length!==head.length)return base.length>head.length;let different=base.findIndex((element,index)=>element!==head[index]);return different>=0&&(base[different]??
+"")>(head[different]??"")}var depthMax2=24,editsMax=128,editStepsPerElementMax=32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left,right,options2){
+let numbers=new Map,intern=element=>{let known=numbers.get(element);return known!==void 0?known:(numbers.set(element,numbers.size),this.anchors.push(options2.isAnchor(
+element)),numbers.size-1)};this.left=Int32Array.from(left,intern),this.right=Int32Array.from(right,intern),this.options=options2,this.toRight=new Int32Array(left.
+length).fill(-1),this.toLeft=new Int32Array(right.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.
+rightPlace=new Int32Array(numbers.size),this.editSteps=editStepsPerElementMax*(left.length+right.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,
+right:0,rightEnd:this.right.length,depth:0}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let block=this.withoutCommonEnds(next);if(block.left===
+block.leftEnd||block.right===block.rightEnd||block.depth>=depthMax2)continue;let pairs=this.options.first==="anchors"?this.uniquePairs(block)??this.fewestEdits(
+block)??this.countedPairs(block):this.fewestEdits(block)??this.uniquePairs(block)??this.countedPairs(block);if(pairs!==void 0){for(let[left,right]of pairs)this.
+pair(left,right);waiting.push(...gapsBetween(block,pairs))}}}pair(left,right){this.toRight[left]=right,this.toLeft[right]=left}withoutCommonEnds(block){let{left,
+leftEnd,right,rightEnd}=block;for(;left<leftEnd&&right<rightEnd&&this.left[left]===this.right[right];)this.pair(left++,right++);for(;left<leftEnd&&right<rightEnd&&
+this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left-block.left+(block.leftEnd-leftEnd)+1,{left,leftEnd,right,
+rightEnd,depth:block.depth}}uniquePairs(block){return this.withCounts(block,()=>{let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let element=this.
+left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates.push([at2,this.rightPlace[element]??0])}return this.
+longestRising(candidates)})}countedPairs(block){return this.withCounts(block,()=>{let places=new Map;for(let at2=block.rightEnd-1;at2>=block.right;at2--){let element=this.
+right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known=places.get(element);known===void 0?places.set(
+element,[at2]):known.push(at2)}let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let place2=places.get(this.left[at2]??0)?.pop();place2!==void 0&&
+candidates.push([at2,place2])}return this.longestRising(candidates)})}withCounts(block,use){for(let at2=block.left;at2<block.leftEnd;at2++)add(this.leftCount,this.
+left[at2],1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],1),this.rightPlace[this.right[at2]??0]=at2;let result=use();for(let at2=block.
+left;at2<block.leftEnd;at2++)add(this.leftCount,this.left[at2],-1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],-1);return this.
+steps+=2*(block.leftEnd-block.left+block.rightEnd-block.right),result}longestRising(candidates){let piles=[],before=new Int32Array(candidates.length).fill(-1);for(let[
+index,[,right]]of candidates.entries()){let low=0,high=piles.length;for(;low<high;){this.steps++;let middle=low+high>>1;(candidates[piles[middle]??0]?.[1]??0)<right?
+low=middle+1:high=middle}before[index]=low===0?-1:piles[low-1]??-1,piles[low]=index}let pairs=[];for(let index=piles.at(-1)??-1;index>=0;index=before[index]??-1){
+let candidate=candidates[index];candidate!==void 0&&pairs.push(candidate)}return pairs.length===0?void 0:pairs.reverse()}fewestEdits({left,leftEnd,right,rightEnd}){
+let width=leftEnd-left,height=rightEnd-right,most=Math.min(editsMax,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;let furthest=new Int32Array(
+2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=
+2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-
+1]??0)+1,start3=x3;for(;x3<width&&x3-diagonal<height&&this.left[left+x3]===this.right[right+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+
+1,this.editSteps-=x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left,right)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left,right){
+let pairs=[],x3=width,y2=height;for(let count2=edits;count2>=0;count2--){let furthest=history[count2]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count2]??
+0,down=diagonal===-count2||diagonal!==count2&&at2(diagonal-1)<at2(diagonal+1),before=down?diagonal+1:diagonal-1,startX=count2===0?0:down?at2(before):at2(before)+
+1;for(;x3>startX&&y2>startX-diagonal;)pairs.push([left+--x3,right+--y2]);x3=count2===0?0:at2(before),y2=x3-before}return pairs.reverse()}function gapsBetween(block,pairs){
+let gaps=[],{left,right}=block;for(let[nextLeft,nextRight]of[...pairs,[block.leftEnd,block.rightEnd]])nextLeft>left&&nextRight>right&&gaps.push({left,leftEnd:nextLeft,
+right,rightEnd:nextRight,depth:block.depth+1}),left=nextLeft+1,right=nextRight+1;return gaps.reverse()}function add(counts,element,amount){let at2=element??0;counts[at2]=
+(counts[at2]??0)+amount}function alignLines(base,head){let{toHead,toBase,steps:steps2}=alignSequences(base,head,{first:"anchors",isAnchor:hasWord}),hunks=hunksOf(toHead,base,head.length);
+for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{hunks,headLine:line=>unlessNegative(
+toHead[line]),baseLine:line=>unlessNegative(toBase[line]),steps:steps2}}function hunksOf(toHead,base,headLength){let hunks=[],baseStart=0,headStart=0;for(let line=0;line<=
+base.length;line++){let target=line===base.length?headLength:toHead[line]??-1;if(!(target<0)){if(line>baseStart||target>headStart){let hunk={baseStart,baseEnd:line,
+headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(hasWord)?hunks[hunks.length-1]={...hunk,baseStart:last.
+baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left,right){let deletes=left.baseEnd>left.
+baseStart||right.baseEnd>right.baseStart,inserts=left.headEnd>left.headStart||right.headEnd>right.headStart;return deletes&&inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.
+test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
 isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
 `"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
 n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
@@ -5300,111 +6578,7 @@ null||right===null?left===right?0:left===null?-1:1:compareText(left,right)}funct
 entries(left),entries(right)):0}function compareEntries(left,right){for(let[index,[key,value]]of left.entries()){let other=right[index];if(other===void 0)return 1;
 let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left.length-right.length}function entries(value){let all=Object.
 entries(value);return Array.isArray(value)?all:all.sort((left,right)=>compareText(left[0],right[0]))}var kinds={none:0,boolean:1,number:2,text:3,object:4};function kindOf(value){
-return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value=="number"?kinds.number:typeof value=="string"?kinds.text:kinds.object}function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.
-includes("\0")||!absolutePath.isWellFormed())throw new Error(`A file URI cannot carry ${quote(absolutePath)}`);return`file://${absolutePath.split("/").map(encodeSegment).
-join("/")}`}function isInside(path,folder){return path===folder||path.startsWith(folder.endsWith("/")?folder:`${folder}/`)}function isRelativePath(path){return!path.includes(
-"\0")&&path.split("/").every(segment=>segment!==""&&segment!=="."&&segment!=="..")}function encodeSegment(segment){return encodeURIComponent(segment).replace(/[!'()*]/gu,mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}function quote(text){return JSON.stringify(text)}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
-hint})=>hint===null?{code,message:message2}:{code,message:message2,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,
-tree:report.head.tree},servers:report.servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).
-map(findingToV1),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.unknown.map(unknownToV1).
-sort(compareUnknown),reward:report.reward,policy:policyToV1(report.policy),limits:report.limits.map(({code,message:message2,count:count2})=>({code,message:message2,
-count:count2})).sort(compareLimits)};return`${canonical(wellFormed(published))}
-`}function findingToV1(finding){let{id,state,matchedBy,why,base}=finding;return{...observedToV1(finding),id,state,matchedBy,why,base:base===null?null:{path:insidePath(
-base.path),range:rangeToV1(base.range)},cause:null}}function observedToV1(finding){let{server,source,code,severity,message:message2,path,range,symbol}=finding;return{
-server,source,code,severity,message:message2,path:insidePath(path),range:rangeToV1(range),symbol}}function rangeToV1({start:start3,end}){return{start:{line:start3.
-line+1,column:start3.character+1},end:{line:end.line+1,column:end.character+1}}}function insidePath(path){if(!isRelativePath(path))throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}function serverToV1({
-id,version:version2,treeDigest:treeDigest2,schedule,interpreter,base,head}){return{id,version:version2,treeDigest:treeDigest2,schedule,interpreter:interpreter===
-null?null:{name:interpreter.name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){
-let{new:added,fixed,unchanged:unchanged2,moved,removed,suppressed,volatile}=counts;return{new:added,fixed,unchanged:unchanged2,moved,removed,suppressed,volatile}}
-function unknownToV1({server,side,path,reason:reason2}){return{server,side,path:insidePath(path),reason:reason2}}function policyToV1({origin,digest,failOn,unknown,
-change}){return{origin,digest,failOn,unknown,change}}function compareServers(left,right){return compareText(left.id,right.id)||compareText(left.version,right.version)||
-compareValues(left,right)}function compareUnknown(left,right){return compareText(left.path,right.path)||compareText(left.server,right.server)||compareValues(left,
-right)}function compareLimits(left,right){return compareText(left.code,right.code)||compareText(left.message,right.message)||left.count-right.count}function wellFormed(value){
-return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.
-entries(value).map(([key,member3])=>[key,wellFormed(member3)]))}var import_yaml=__toESM(require_dist(),1);function nearest(name2,known){let best;for(let candidate of known){let distance2=editDistance(name2.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
-(best={name:candidate,distance:distance2})}return best!==void 0&&best.distance<=Math.max(2,Math.floor(best.name.length/3))?best.name:void 0}function editDistance(from,to2){
-let row=Array.from({length:to2.length+1},(_3,index)=>index);for(let i2=1;i2<=from.length;i2+=1){let next=[i2];for(let j3=1;j3<=to2.length;j3+=1){let replaced=(row[j3-
-1]??0)+(from[i2-1]===to2[j3-1]?0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[to2.length]??0}var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive"},failOnLevels=[
-"error","warning","information","hint","never"];function parseConfig(text,origin){let counter=new import_yaml.LineCounter,document2=(0,import_yaml.parseDocument)(
-text,{lineCounter:counter,uniqueKeys:!0,merge:!1}),problem=document2.errors[0];if(problem!==void 0)throw broken(origin,counter,problem.pos[0],problem.message.split(
-`
-`)[0]??"it is not valid YAML");(0,import_yaml.visit)(document2,{Alias:(_key,node)=>{throw broken(origin,counter,node.range?.[0]??0,"YAML aliases are not support\
-ed")}});let reader=new Reader(origin,counter),root=document2.contents;if(!(0,import_yaml.isMap)(root))throw broken(origin,counter,0,"it must be a mapping with `\
-version: 1`");return readRoot(reader,root)}function readRoot(reader,root){if(reader.keys(root,["version","servers","dependencies","ignore","policy","traces","re\
-play"],""),reader.value(root,"version")!==1)throw reader.broken(root.get("version",!0),"`version` must be 1");reader.notYet(root,"traces",void 0),reader.notYet(
-root,"replay","off");let policy=root.get("policy",!0),levels=policy===void 0?{}:readPolicy(reader,policy);return{...defaultConfig,servers:reader.list(root,"serv\
-ers").map(node=>readServer(reader,node)),...optional("dependencies",root.has("dependencies")?reader.texts(root,"dependencies"):void 0),...optional("ignore",root.
-has("ignore")?reader.texts(root,"ignore"):void 0),...levels}}function readPolicy(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`policy`\
- must be a mapping");return reader.keys(node,["fail-on","unknown","volatile","moved","min-reward","replay-mismatch","waivers"],"policy"),reader.notYet(node,"vol\
-atile","report"),reader.notYet(node,"moved","report"),reader.notYet(node,"min-reward",null),reader.notYet(node,"replay-mismatch","fail"),reader.notYet(node,"wai\
-vers",void 0),{...optional("failOn",reader.choice(node,"fail-on",failOnLevels)),...optional("unknown",reader.choice(node,"unknown",["inconclusive","warn"]))}}function readServer(reader,node){
-if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"each of `servers` must be a mapping with an `id`");reader.keys(node,["id","version","roots","settings"],
-"servers");let id=reader.text(node,"id");if(id===void 0)throw reader.broken(node,"a server needs an `id`");let roots=node.has("roots")?reader.texts(node,"roots"):
-["."];if(roots.length!==1||roots[0]!=="."&&roots[0]!=="./")throw reader.broken(node.get("roots",!0),'`roots` other than ["."] are not supported yet');let settings=node.
-get("settings",!0);if(settings!==void 0&&!(0,import_yaml.isMap)(settings))throw reader.broken(settings,"`settings` must be a mapping");return{id,version:reader.
-text(node,"version"),settings:settings?.toJSON()??{}}}var Reader=class{origin;counter;constructor(origin,counter){this.origin=origin,this.counter=counter}broken(node,message2){
-return broken(this.origin,this.counter,node?.range?.[0]??0,message2)}keys(map,known,inside){for(let{key}of map.items){let name2=(0,import_yaml.isScalar)(key)?String(
-key.value):"";if(known.includes(name2))continue;let near=nearest(name2,known),where=inside===""?"":` in \`${inside}\``,advice=near===void 0?`known are ${known.join(
-", ")}`:`did you mean \`${near}\`?`;throw this.broken(key,`unknown key \`${name2}\`${where}: ${advice}`)}}value(map,key){let node=map.get(key,!0);return(0,import_yaml.isScalar)(
-node)?node.value:void 0}notYet(map,key,harmless){if(!map.has(key))return;let node=map.get(key,!0),isEmptyList=(0,import_yaml.isSeq)(node)&&node.items.length===0;
-if(!((0,import_yaml.isScalar)(node)?node.value===harmless:isEmptyList&&harmless===void 0))throw this.broken(node,`\`${key}\` is not supported yet by this release\
-; remove it`)}text(map,key){if(!map.has(key))return;let value=this.value(map,key);if(typeof value=="string"&&value!=="")return value;throw this.broken(map.get(key,
-!0),`\`${key}\` must be a text`)}list(map,key){let node=map.get(key,!0);if(node===void 0||(0,import_yaml.isScalar)(node)&&node.value===null)return[];if(!(0,import_yaml.isSeq)(
-node))throw this.broken(node,`\`${key}\` must be a list`);return node.items}texts(map,key){return this.list(map,key).map(node=>{if((0,import_yaml.isScalar)(node)&&
-typeof node.value=="string"&&node.value!=="")return node.value;throw this.broken(node,`\`${key}\` must be a list of texts`)})}choice(map,key,known){if(!map.has(
-key))return;let value=this.value(map,key),chosen=known.find(one=>one===value);if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must\
- be one of ${known.join(", ")}`)}};function optional(key,value){return value===void 0?{}:{[key]:value}}function broken(origin,counter,offset,message2){let{line,
-col}=counter.linePos(offset);return new UserError("bad-configuration",`${origin}:${Math.max(1,line)}:${Math.max(1,col)}: ${message2}`)}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
-at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
-text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
-charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
-0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text,range){let all=typeof text=="string"?
-lines(text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
-all,end)}function positionWithin(all,{line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&
-character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function alignSequences(base,head,options2){let swapped=isAfter(base,head),work=new Aligner(swapped?head:base,swapped?base:head,options2);work.run();let{toRight,
-toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
-length!==head.length)return base.length>head.length;let different=base.findIndex((element,index)=>element!==head[index]);return different>=0&&(base[different]??
-"")>(head[different]??"")}var depthMax2=24,editsMax=128,editStepsPerElementMax=32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left,right,options2){
-let numbers=new Map,intern=element=>{let known=numbers.get(element);return known!==void 0?known:(numbers.set(element,numbers.size),this.anchors.push(options2.isAnchor(
-element)),numbers.size-1)};this.left=Int32Array.from(left,intern),this.right=Int32Array.from(right,intern),this.options=options2,this.toRight=new Int32Array(left.
-length).fill(-1),this.toLeft=new Int32Array(right.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.
-rightPlace=new Int32Array(numbers.size),this.editSteps=editStepsPerElementMax*(left.length+right.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,
-right:0,rightEnd:this.right.length,depth:0}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let block=this.withoutCommonEnds(next);if(block.left===
-block.leftEnd||block.right===block.rightEnd||block.depth>=depthMax2)continue;let pairs=this.options.first==="anchors"?this.uniquePairs(block)??this.fewestEdits(
-block)??this.countedPairs(block):this.fewestEdits(block)??this.uniquePairs(block)??this.countedPairs(block);if(pairs!==void 0){for(let[left,right]of pairs)this.
-pair(left,right);waiting.push(...gapsBetween(block,pairs))}}}pair(left,right){this.toRight[left]=right,this.toLeft[right]=left}withoutCommonEnds(block){let{left,
-leftEnd,right,rightEnd}=block;for(;left<leftEnd&&right<rightEnd&&this.left[left]===this.right[right];)this.pair(left++,right++);for(;left<leftEnd&&right<rightEnd&&
-this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left-block.left+(block.leftEnd-leftEnd)+1,{left,leftEnd,right,
-rightEnd,depth:block.depth}}uniquePairs(block){return this.withCounts(block,()=>{let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let element=this.
-left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates.push([at2,this.rightPlace[element]??0])}return this.
-longestRising(candidates)})}countedPairs(block){return this.withCounts(block,()=>{let places=new Map;for(let at2=block.rightEnd-1;at2>=block.right;at2--){let element=this.
-right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known=places.get(element);known===void 0?places.set(
-element,[at2]):known.push(at2)}let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let place2=places.get(this.left[at2]??0)?.pop();place2!==void 0&&
-candidates.push([at2,place2])}return this.longestRising(candidates)})}withCounts(block,use){for(let at2=block.left;at2<block.leftEnd;at2++)add(this.leftCount,this.
-left[at2],1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],1),this.rightPlace[this.right[at2]??0]=at2;let result=use();for(let at2=block.
-left;at2<block.leftEnd;at2++)add(this.leftCount,this.left[at2],-1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],-1);return this.
-steps+=2*(block.leftEnd-block.left+block.rightEnd-block.right),result}longestRising(candidates){let piles=[],before=new Int32Array(candidates.length).fill(-1);for(let[
-index,[,right]]of candidates.entries()){let low=0,high=piles.length;for(;low<high;){this.steps++;let middle=low+high>>1;(candidates[piles[middle]??0]?.[1]??0)<right?
-low=middle+1:high=middle}before[index]=low===0?-1:piles[low-1]??-1,piles[low]=index}let pairs=[];for(let index=piles.at(-1)??-1;index>=0;index=before[index]??-1){
-let candidate=candidates[index];candidate!==void 0&&pairs.push(candidate)}return pairs.length===0?void 0:pairs.reverse()}fewestEdits({left,leftEnd,right,rightEnd}){
-let width=leftEnd-left,height=rightEnd-right,most=Math.min(editsMax,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;let furthest=new Int32Array(
-2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=
-2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-
-1]??0)+1,start3=x3;for(;x3<width&&x3-diagonal<height&&this.left[left+x3]===this.right[right+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+
-1,this.editSteps-=x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left,right)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left,right){
-let pairs=[],x3=width,y2=height;for(let count2=edits;count2>=0;count2--){let furthest=history[count2]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count2]??
-0,down=diagonal===-count2||diagonal!==count2&&at2(diagonal-1)<at2(diagonal+1),before=down?diagonal+1:diagonal-1,startX=count2===0?0:down?at2(before):at2(before)+
-1;for(;x3>startX&&y2>startX-diagonal;)pairs.push([left+--x3,right+--y2]);x3=count2===0?0:at2(before),y2=x3-before}return pairs.reverse()}function gapsBetween(block,pairs){
-let gaps=[],{left,right}=block;for(let[nextLeft,nextRight]of[...pairs,[block.leftEnd,block.rightEnd]])nextLeft>left&&nextRight>right&&gaps.push({left,leftEnd:nextLeft,
-right,rightEnd:nextRight,depth:block.depth+1}),left=nextLeft+1,right=nextRight+1;return gaps.reverse()}function add(counts,element,amount){let at2=element??0;counts[at2]=
-(counts[at2]??0)+amount}function alignLines(base,head){let{toHead,toBase,steps:steps2}=alignSequences(base,head,{first:"anchors",isAnchor:hasWord}),hunks=hunksOf(toHead,base,head.length);
-for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{hunks,headLine:line=>unlessNegative(
-toHead[line]),baseLine:line=>unlessNegative(toBase[line]),steps:steps2}}function hunksOf(toHead,base,headLength){let hunks=[],baseStart=0,headStart=0;for(let line=0;line<=
-base.length;line++){let target=line===base.length?headLength:toHead[line]??-1;if(!(target<0)){if(line>baseStart||target>headStart){let hunk={baseStart,baseEnd:line,
-headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(hasWord)?hunks[hunks.length-1]={...hunk,baseStart:last.
-baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left,right){let deletes=left.baseEnd>left.
-baseStart||right.baseEnd>right.baseStart,inserts=left.headEnd>left.headStart||right.headEnd>right.headStart;return deletes&&inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.
-test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf2=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
+return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value=="number"?kinds.number:typeof value=="string"?kinds.text:kinds.object}function outline(parser,text){let starts=lineStarts(text),rangeOf2=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
 withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
 node,rangeOf2);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
 child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top}})}function symbolAt(of,position){let names=[],level2=of.definitions;
@@ -5423,10 +6597,12 @@ key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openT
 file,"w"),scrubber=createScrubber(places),start3=clock.now(),state=chainStart,next=0,append=entry=>{let whole={i:next,...entry,t:Math.round((clock.now()-start3)*
 1e3)};(0,import_node_fs.writeSync)(descriptor,`${JSON.stringify(whole)}
 `),state=chain(state,whole),next+=1},add2=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha256:${state}`}})};return add2({k:"\
-header",m:scrubber.scrub(header2)}),{frame:(direction,message2)=>add2({k:"frame",d:direction,m:scrubber.scrub(withoutProcessId(message2))}),note:(kind,content)=>add2(
-{k:kind,m:scrubber.scrub(content)}),finish:()=>{append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs.closeSync)(descriptor)}}}function recordTransport(inner,trace){
+header",m:scrubber.scrub(header2)}),{frame:(direction,message2)=>add2({k:"frame",d:direction,m:portable(scrubber,message2)}),note:(kind,content)=>add2({k:kind,m:scrubber.
+scrub(content)}),finish:()=>{append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs.closeSync)(descriptor)}}}function recordTransport(inner,trace){
 return{listen:(onMessage,onEnd)=>inner.listen(message2=>{trace.frame("<",message2),onMessage(message2)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message2=>{
-trace.frame(">",message2),inner.send(message2)},close:inner.close,stderrTail:inner.stderrTail}}function withoutProcessId(message2){let params=message2.params;return message2.
+trace.frame(">",message2),inner.send(message2)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber,message2){let scrubbed=scrubber.scrub(
+withoutProcessId(message2));if(message2.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message2.params,{params,...rest}=scrubbed;return{...rest,
+params:{...params,textDocument:{...params.textDocument,text:textDocument.text}}}}function withoutProcessId(message2){let params=message2.params;return message2.
 method!=="initialize"||typeof params!="object"||params===null?message2:{...message2,params:{...params,processId:0}}}var import_node_path2=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
 options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
 RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name2=>Object.hasOwn(fixed,name2));if(clash!==void 0)throw new Error(`a profile must n\
@@ -5492,12 +6668,12 @@ function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function 
 let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push2,text};function push2(chunk){let last=chunk.subarray(Math.max(0,chunk.
-length-bytesMax));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
-at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax,at2=bytesMax===0?0:(at2+last.length)%bytesMax,last.length<chunk.length&&(isFull=!0)}function grow(bytesNeeded){
-let larger=Buffer.alloc(Math.min(bytesMax,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){if(!isFull)return buffer.
-toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&192)===128;)start3++;return kept.
-toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request,limits){let started2=start2(host2,request);return started2.kind==="process"?openProcess(host2,started2.child,
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push2,text};function push2(chunk){let last=chunk.subarray(Math.max(0,chunk.
+length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
+at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
+function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
+if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
+192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request,limits){let started2=start2(host2,request);return started2.kind==="process"?openProcess(host2,started2.child,
 started2.pid,limits):openNothing(started2.error)}function start2(host2,request){let child;try{child=host2.spawn({...request,detached:!0})}catch(error){return{kind:"\
 nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve5=>child.once("er\
 ror",resolve5))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell=why=>{ended.
@@ -5562,41 +6738,41 @@ dynamic=[...facts.registrations.values()].filter(one=>one.method===method).map(o
 let sync=field(serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:field(sync,"openClose")===!0}function positionEncoding(serverCapabilities){
 let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:"utf-16"}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
 lookAgain=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain);let link2=connect(options2,facts,ending,lookAgain),capabilities,race=(promise,msMax)=>new Promise(
-resolve5=>{let cancel=clock.after(msMax,()=>resolve5({kind:"timeout",ms:msMax})),settle2=value=>{cancel(),forget(),resolve5(value)},forget=ending.onEnd(end=>settle2(
-{kind:"ended",end}));promise.then(settle2,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"ended",end});
-let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(method,params,
-cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.message,
-data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),answered))},
-notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(method,params)).
-catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);if(answer.kind!==
-"result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.fire({kind:"misb\
-ehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",{settings:{}}),answer)},
-request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,
-languageId,text})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didOpen",{textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(
-capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{let found=look();if(found!==void 0)return{kind:"met",value:found};
-let waiter,wanted=new Promise(resolve5=>{waiter=()=>{let value=look();value!==void 0&&resolve5({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,
-msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{if(ending.
-end()===void 0){let answer=await send("shutdown",void 0,shutdownMsMax);(answer.kind==="result"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),
-exitMsMax))}link2.connection.dispose(),await transport.close()},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},
-restart=()=>{},silence=new Promise(resolve5=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve5({kind:"met",value:!0}))},waiters.add(restart),restart()});
-return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){return{processId:options2.pid,clientInfo:{name:"l\
-anser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,name:options2.folderName}],capabilities:clientCapabilities,
-...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!=
-"object"||capabilities===null)return"initialize was answered without capabilities";let encoding=positionEncoding(capabilities);return encoding==="utf-16"?void 0:
-`the server chose the position encoding ${encoding}, which was not offered`}function createEnding(){let known,listeners=new Set;return{end:()=>known,fire:end=>{
-if(known===void 0){known=end;for(let listener of[...listeners])listener(end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.add(listener),()=>listeners.
-delete(listener))}}function connect(options2,facts,ending,lookAgain){let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{
-ending.fire({kind:"misbehaved",detail}),transport.close()},take=message2=>(facts.received+=1,typeof message2.method=="string"?Object.hasOwn(message2,"id")?(requestsInARow+=
-1,requestsInARow>requestsInARowMax&&end(`more than ${requestsInARowMax} requests in a row`),!0):(takeNotification(message2.method,message2.params,facts),!1):awaited.
-delete(message2.id)?!0:(unknownAnswers+=1,count(facts.oddities,"answer to a question that was not asked"),unknownAnswers>unknownAnswersMax&&end(`more than ${unknownAnswersMax}\
- answers to questions that were not asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,
-listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,write:message2=>{let plain2=withoutUndefined(
-message2);return typeof plain2.method=="string"&&(requestsInARow=0,plain2.id!==void 0&&awaited.add(plain2.id)),transport.send(plain2),Promise.resolve()},end:()=>{},
-dispose:()=>{}},silentLogger),context={facts,section:options2.section,folders:[{uri:options2.rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{
-let answer=answerServer(method,params,context);return lookAgain(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
-connection.listen(),transport.listen(message2=>{ending.end()===void 0&&(take(message2)&&deliver(message2),lookAgain())},why=>ending.fire(why)),{connection}}function withoutUndefined(message2){
-let entries2=Object.entries(message2).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
-error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
+resolve5=>{let cancel=clock.after(msMax,()=>settle2({kind:"timeout",ms:msMax})),forget=()=>{},settle2=value=>{cancel(),forget(),resolve5(value)};forget=ending.onEnd(
+end=>settle2({kind:"ended",end})),promise.then(settle2,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
+ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
+method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
+message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
+answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
+method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
+if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
+fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
+{settings:{}}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===
+0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId,text})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didOpen",
+{textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{
+let found=look();if(found!==void 0)return{kind:"met",value:found};let waiter,wanted=new Promise(resolve5=>{waiter=()=>{let value=look();value!==void 0&&resolve5(
+{kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,
+clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{if(ending.end()===void 0){let answer=await send("shutdown",void 0,shutdownMsMax);(answer.kind==="res\
+ult"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax))}link2.connection.dispose(),await transport.close()},stderrTail:transport.
+stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve5=>{restart=()=>{cancel(),cancel=clock.after(
+ms2,()=>resolve5({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
+return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,
+name:options2.folderName}],capabilities:clientCapabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}
+function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without capabilities";let encoding=positionEncoding(
+capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not offered`}function createEnding(){let known,listeners=new Set;
+return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.
+add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain){let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,
+deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},take=message2=>(facts.received+=1,typeof message2.method=="string"?Object.
+hasOwn(message2,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than ${requestsInARowMax} requests in a row`),!0):(takeNotification(message2.
+method,message2.params,facts),!1):awaited.delete(message2.id)?!0:(unknownAnswers+=1,count(facts.oddities,"answer to a question that was not asked"),unknownAnswers>
+unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were not asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,
+onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,
+onClose:()=>nothingToDispose,write:message2=>{let plain2=withoutUndefined(message2);return typeof plain2.method=="string"&&(requestsInARow=0,plain2.id!==void 0&&
+awaited.add(plain2.id)),transport.send(plain2),Promise.resolve()},end:()=>{},dispose:()=>{}},silentLogger),context={facts,section:options2.section,folders:[{uri:options2.
+rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{let answer=answerServer(method,params,context);return lookAgain(),answer.kind===
+"result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),connection.listen(),transport.listen(message2=>{ending.end()===void 0&&(take(
+message2)&&deliver(message2),lookAgain())},why=>ending.fire(why)),{connection}}function withoutUndefined(message2){let entries2=Object.entries(message2).filter(
+([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
 alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
 diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],severitiesAssumed=0,
 cut2=0;for(let item2 of items){let range=readRange(field(item2,"range")),message2=readMessage(field(item2,"message"));if(message2===void 0)return{kind:"unknown",
@@ -5615,46 +6791,54 @@ context)}),deadline=clock.now()+profile.limits.totalMsMax,walk=createWalk(option
 run()??await settle(options2,session,walk);return conclude(options2,session,walk,failure2)}finally{await session.stop(profile.limits.shutdownMsMax,profile.limits.
 exitMsMax)}}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!==
 "result")return failureOf(started2,"initialize",session);let readiness2={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness2=profile.
-readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);return ready.kind==="timeout"?{code:"server-not-ready",message:`${profile.
-name} was not ready in time: ${readiness2.reason}`}:ready.kind==="ended"?failureOf(ready,"loading",session):ready.value.state==="unmeetable"?{code:ready.value.code,
-message:options2.relative(ready.value.reason)}:ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.paths.length?{code:"file-count-\
-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`}:askCanary(options2,session,profile.
-canaries[0])}async function settle(options2,session,walk){let{limits}=options2.profile;for(let round=0;round<roundsMax;round+=1){let failure2=await askCanary(options2,
-session,options2.profile.canaries[1]);if(failure2!==void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.
-diagnosticsMsMax);if(idle.kind!=="met")return failureOf(idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.
-kind!=="met")return failureOf(silent,"finishing",session);if(walk.stale()===0)return;let again=await walk.run();if(again!==void 0)return again}walk.giveUpStale()}
-var roundsMax=3;async function askCanary(options2,session,canary){let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.
-languageId,text:canary.text});let answer=await pull(session,uri,options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(
-answer,"the canary",session);let items=field(answer.result,"items"),codes2=Array.isArray(items)?items.map(item2=>field(item2,"code")):[];if(codes2.length===canary.
-codes.length&&codes2.every((code,index)=>code===canary.codes[index]))return;let wanted=canary.codes.join(", "),said=codes2.length===0?"nothing":codes2.map(String).
-join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.profile.name} was asked about a document with ${wanted} and said ${said}`}}async function pull(session,uri,msMax){
-return session.request("textDocument/diagnostic",{textDocument:{uri}},msMax)}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,
-severitiesAssumed=0,messagesCut=0,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size)},digest=(path,text,answer,refreshes)=>{
-let read=answer.kind==="result"?readReport(answer.result,{profile,path,text,relative:options2.relative,symbolAt:lazySymbols(options2,path,text)}):{kind:"unknown",
-reason:unknownReason(answer)};read.kind==="unknown"?keep(path,{kind:"unknown",path,reason:read.reason},refreshes):(severitiesAssumed+=read.severitiesAssumed,messagesCut+=
-read.cut,keep(path,{kind:"final",path,findings:read.findings},refreshes))},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{
-let work=()=>{};for(let path of schedule.paths){if(isCurrent(path))continue;let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"unknown",path,
-reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.min(
-profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.max(
-1,msLeft));work();let answer=await asked;if(session.close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=
-()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==
-void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{
-for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.
-map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and co\
-unt as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}
-function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk,failure2){
-let files=failure2===void 0?walk.files():options2.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].
-map(([kind,count2])=>limit("server-oddity",kind,count2));return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule),limits:failure2===
-void 0?[...walk.limits(),...oddities]:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
-return answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){switch(answer.kind){case"en\
-ded":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during})`};case"unsupported":
-return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`the server answere\
-d with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.received} messages\
-)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:
-`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"violation":return{code:"ser\
-ver-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server bro\
-ke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message2,count2){
-return{code,message:message2,count:count2}}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs2.mkdirSync)(
+readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
+name} was not ready in time: ${readiness2.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
+code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.paths.
+length)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`};let offered=await session.
+waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
+kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk){
+let{limits}=options2.profile;for(let round=0;round<roundsMax;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
+void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
+idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
+if(walk.stale()===0)return;let again=await walk.run();if(again!==void 0)return again}walk.giveUpStale()}var roundsMax=3;async function askCanary(options2,session,canary){
+let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
+options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
+"items"),codes2=Array.isArray(items)?items.map(item2=>field(item2,"code")):[];if(codes2.length===canary.codes.length&&codes2.every((code,index)=>code===canary.codes[index]))
+return;let wanted=canary.codes.join(", "),said=codes2.length===0?"nothing":codes2.map(String).join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
+profile.name} was asked about a document with ${wanted} and said ${said}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
+map(options2=>field(options2,"identifier"))),whole={kind:"unsupported"};for(let identifier of identifiers){let named=typeof identifier=="string"?{identifier}:{},
+answer=await session.request(diagnosticRequest,{textDocument:{uri},...named},msMax);if(answer.kind!=="result")return answer;whole=whole.kind==="result"?{kind:"r\
+esult",result:merge(whole.result,answer.result)}:answer}return whole}var diagnosticRequest="textDocument/diagnostic";function merge(one,other){let[items,more]=[
+field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more)?{kind:"full",
+items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,
+keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{let read=answer.
+kind==="result"?readReport(answer.result,{profile,path,text,relative:options2.relative,symbolAt:lazySymbols(options2,path,text)}):{kind:"unknown",reason:unknownReason(
+answer)};read.kind==="unknown"?keep(path,{kind:"unknown",path,reason:read.reason},refreshes):(severitiesAssumed+=read.severitiesAssumed,messagesCut+=read.cut,keep(
+path,{kind:"final",path,findings:read.findings},refreshes))},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},
+answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"\
+unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.
+min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.
+max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="\
+ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};
+let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.
+kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{
+kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[
+limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.
+messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.
+symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk,failure2){let files=failure2===void 0?walk.files():options2.schedule.paths.map(path=>({
+kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count2])=>limit("server-oddity",kind,count2)),complaints=session.facts.
+log.filter(line=>line.level<=2&&options2.profile.isAboutConfiguration(line.message)).map(line=>limit("server-configuration",options2.relative(line.message),1));
+return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule),limits:[...failure2===void 0?[...walk.limits(),...oddities]:[],...distinct(
+complaints)]}}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function findingsOf(observation){return observation.files.
+flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsuppo\
+rted":"error"}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-t\
+imeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics\
+ on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-rea\
+dy",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"\
+server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-no\
+t-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code}\
+ (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"serv\
+er-crashed",message:`the session was closed (${during})`}}}function limit(code,message2,count2){return{code,message:message2,count:count2}}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs2.mkdirSync)(
 folder,{recursive:!0});let environment=childEnvironment({host:host2,path:serverPath,forbiddenFolders:[side.repository,context.root],scratch:side.scratch,profile:profile.
 environment}),process2=openStdio(host2,{file:host2.nodePath,args:profile.command(context.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),
 trace=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOf(side)),transport=trace===void 0?process2:recordTransport(process2,
@@ -5665,10 +6849,11 @@ side.parser),relative:relativeTo([[context.root,""],[side.repository,""],[contex
 the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort3),trace?.finish()}}function placesOf(side){return new Map([["ROOT",side.
 context.root],["ROOT_URI",uriFromPath(side.context.root)],["SERVER",side.context.serverFolder],["SERVER_URI",uriFromPath(side.context.serverFolder)],["INTERPRET\
 ER",side.context.interpreter],["SCRATCH",side.scratch],["REPOSITORY",side.repository]])}function symbolsWith(parser){return(_path,text)=>{let outlined=outline(parser,
-text);return range=>symbolAt(outlined,range.start)}}function relativeTo(places){let forms=places.filter(([place2])=>place2!=="").flatMap(([place2,name2])=>[[uriFromPath(
-place2),name2],[place2,name2]]).sort((a,b3)=>b3[0].length-a[0].length);return message2=>forms.reduce((text,[place2,name2])=>text.replaceAll(`${place2}/`,name2===
-""?"":`${name2}/`).replaceAll(place2,name2===""?".":name2),message2)}function readText2(file){try{return(0,import_node_fs2.readFileSync)(file,"utf8")}catch{return{
-unknown:"unreadable"}}}var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist2(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),
+text);return range=>symbolAt(outlined,range.start)}}function relativeTo(places){let forms=places.filter(([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].
+length).flatMap(([place2,name2])=>placePatterns(place2,name2));return message2=>forms.reduce((text,[pattern,name2])=>text.replace(pattern,()=>name2),message2)}function placePatterns(place2,name2){
+return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.
+escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return(0,import_node_fs2.readFileSync)(file,"utf8")}catch{return{unknown:"un\
+readable"}}}var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist2(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),
 import_node_path4=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
@@ -6052,7 +7237,7 @@ if(cancel(),failure2!==void 0)return reject(failure2);resolve5({exitCode:exitCod
 child.pid!==void 0&&host2.kill(-child.pid,"SIGKILL")}var BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#body;#failure;#cancel;constructor(child,clock,silentMsMax){this.#child=
 child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.resume(),child.stdin?.on("error",()=>{}),this.#ended=
 new Promise(resolve5=>{child.on("error",error=>{this.#fail(error),resolve5()}),child.on("close",code=>{this.#fail(new Error(`git cat-file --batch ended with cod\
-e ${code}`)),resolve5()})})}read(id,bytesMax){return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve5,reject)=>{this.#asked.push({bytesMax,
+e ${code}`)),resolve5()})})}read(id,bytesMax2){return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve5,reject)=>{this.#asked.push({bytesMax:bytesMax2,
 resolve:resolve5,reject}),this.#child.stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#watch(){this.#cancel?.();let owes=this.#failure===
 void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=owes?this.#clock.after(this.#silentMsMax,()=>this.#giveUp()):void 0}#giveUp(){this.#fail(new Error(
@@ -6131,12 +7316,12 @@ for(let folder=start3;;folder=(0,import_node_path5.dirname)(folder)){if(await ex
 folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs3.constants.X_OK),(await(0,import_promises.stat)(file)).
 isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
 test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path6=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax=fileBytesMax){let answer=await ask(repository,id,bytesMax);
+`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path6=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
-kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
+kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax2=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part=>part===""||part==="."||part===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
 "--",path],line=await repository.bytes(args2,"objects"),match2=/^100[0-7]{3} blob ([0-9a-f]+)\t/.exec(line.toString("latin1"));return match2?.[1]===void 0?void 0:
-readBlob(repository,match2[1],bytesMax)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
+readBlob(repository,match2[1],bytesMax2)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
 type!=="commit")return;let header2=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of=name2=>header2.split(`
@@ -6148,8 +7333,8 @@ id)&&type==="commit"?id:void 0}async function checkObjects(repository,ids){if(!i
 0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}
 `).join("")),lines2=(await repository.bytes(["cat-file","--batch-check"],"objects",input)).toString("latin1").split(`
 `);return ids.map((_3,index)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index]??"");return match2===null?void 0:{id:match2[1]??
-"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path6.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax2){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
+objects.read(id,bytesMax2)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path6.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing=await missingOf(
 repository,ids);if(missing.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],result=await repository.fetch(
@@ -6328,41 +7513,43 @@ let candidate=(0,import_node_path10.join)(folder,name2),realPath3=executableAt(c
 isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function executableAt(path){try{return(0,import_node_fs5.accessSync)(path,import_node_fs5.constants.
 X_OK),(0,import_node_fs5.statSync)(path).isFile()?(0,import_node_fs5.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
 "install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers=(0,import_node_path11.join)(options2.cacheFolder,
-"servers"),folder=(0,import_node_path11.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return(0,import_node_fs6.mkdirSync)(servers,
-{recursive:!0}),removeAbandoned(host2,servers),exists2(folder)?verify(pin,folder):await install(host2,pin,options2,servers,folder)}catch(error){return systemFailure(
-error,pin)}}async function install(host2,pin,options2,servers,folder){let npm=findExecutable("npm",host2.env.PATH,options2.forbidden);if(npm===void 0)return failed2(
-"install-failed",`${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass\
- it with --cache.");options2.progress(`installing ${pin.server} ${pin.version}`);let temporary=(0,import_node_fs6.mkdtempSync)((0,import_node_path11.join)(servers,
-`${temporaryPrefix}${host2.pid}-`));try{(0,import_node_fs6.writeFileSync)((0,import_node_path11.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs6.writeFileSync)(
-(0,import_node_path11.join)(temporary,"package-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host2,{file:isScript?
-host2.nodePath:npm.realPath,args:[...isScript?[npm.realPath]:[],...npmArguments],cwd:temporary,env:npmEnvironment(host2,options2.forbidden)},{input:Buffer.alloc(
-0),msMax:installMsMax,onOutput:null});if(result.timedOut){let why=`npm took longer than ${installMsMax/1e3} s`;return failed2("install-failed",`installing ${pin.
-server} ${pin.version}: ${why}`,networkHint)}if(result.exitCode!==0)return npmFailure(pin,result.stderr);let verified=verify(pin,temporary);return verified.kind===
-"failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs6.rmSync)(temporary,{recursive:!0,force:!0})}}var npmArguments=["ci","\
---ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links","--omit=optional","--omit=dev","--prefer-offline"],networkHint="Check the net\
-work and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){try{(0,import_node_fs6.renameSync)(
-temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===pin.treeDigest?{kind:"\
-installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(0,19)}\
-…, wanted ${pin.treeDigest.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){let digests={},
-walk=relative=>{let names=(0,import_node_fs6.readdirSync)((0,import_node_path11.join)(folder,relative),{withFileTypes:!0});for(let entry of names){let path=`${relative}\
-/${entry.name}`;entry.isDirectory()?walk(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=(0,import_node_crypto4.hash)(
-"sha256",(0,import_node_fs6.readFileSync)((0,import_node_path11.join)(folder,path)),"hex"))}};return walk("node_modules"),`sha256:${(0,import_node_crypto4.hash)(
+"servers");try{(0,import_node_fs6.mkdirSync)(servers,{recursive:!0}),servers=(0,import_node_fs6.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(
+error)??"the cache folder cannot be made")}let folder=(0,import_node_path11.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
+host2,servers),exists2(folder)?verify(pin,folder):await install(host2,pin,options2,servers,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,pin,options2,servers,folder){
+let npm=findExecutable("npm",host2.env.PATH,options2.forbidden);if(npm===void 0)return failed2("install-failed",`${pin.server} ${pin.version} is not in the cach\
+e and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.");options2.progress(`installing ${pin.server} ${pin.
+version}`);let temporary=(0,import_node_fs6.mkdtempSync)((0,import_node_path11.join)(servers,`${temporaryPrefix}${host2.pid}-`));try{(0,import_node_fs6.writeFileSync)(
+(0,import_node_path11.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs6.writeFileSync)((0,import_node_path11.join)(temporary,"pac\
+kage-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host2,{file:isScript?host2.nodePath:npm.realPath,args:[...isScript?
+[npm.realPath]:[],...npmArguments],cwd:temporary,env:npmEnvironment(host2,options2.forbidden)},{input:Buffer.alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});
+if(result===void 0||result.timedOut){let why=result===void 0?"could not be started":`took longer than ${installMsMax/1e3} s`;return failed2("install-failed",`in\
+stalling ${pin.server} ${pin.version}: npm ${why}`,networkHint)}if(result.exitCode===null){let what=`installing ${pin.server} ${pin.version}: npm was ended by a\
+ signal`;return failed2("install-failed",what,"A limit of this machine may have ended it: memory, file size.")}if(result.exitCode!==0)return npmFailure(pin,result.
+stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs6.rmSync)(
+temporary,{recursive:!0,force:!0})}}var npmArguments=["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links","--omit=optional",
+"--omit=dev","--prefer-offline"],networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
+try{(0,import_node_fs6.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
+pin.treeDigest?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the p\
+in (${digest.slice(0,19)}…, wanted ${pin.treeDigest.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
+let digests={},walk=relative=>{let names=(0,import_node_fs6.readdirSync)((0,import_node_path11.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
+let path=`${relative}/${entry.name}`;entry.isDirectory()?walk(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
+(0,import_node_crypto4.hash)("sha256",(0,import_node_fs6.readFileSync)((0,import_node_path11.join)(folder,path)),"hex"))}};return walk("node_modules"),`sha256:${(0,import_node_crypto4.hash)(
 "sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers){for(let name2 of(0,import_node_fs6.readdirSync)(servers)){let installer=new RegExp(
-`^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];installer===void 0||Number(installer)===host2.pid||host2.kill(Number(installer),0)||(0,import_node_fs6.rmSync)(
-(0,import_node_path11.join)(servers,name2),{recursive:!0,force:!0})}}function npmEnvironment(host2,forbidden){let environment={};for(let[name2,value]of Object.entries(
-host2.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=(host2.env.PATH??"").split(import_node_path11.delimiter).filter(one=>(0,import_node_path11.isAbsolute)(
-one)&&!forbidden.some(root=>isInside(one,root)));return environment.PATH=[(0,import_node_path11.dirname)(host2.nodePath),...safe].join(import_node_path11.delimiter),
-environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
+`^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs6.rmSync)(
+(0,import_node_path11.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){let environment={};for(let[name2,value]of Object.
+entries(host2.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=(host2.env.PATH??"").split(import_node_path11.delimiter).filter(
+one=>(0,import_node_path11.isAbsolute)(one)&&!forbidden.some(root=>isInside(one,root)));return environment.PATH=[(0,import_node_path11.dirname)(host2.nodePath),
+...safe].join(import_node_path11.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
 function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
 "ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
 e that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code===void 0?what:`${what} (${code})`,networkHint)}function systemFailure(error,pin){
-let code=error.code;if(code==="ENOSPC"||code==="EDQUOT"||code==="EFBIG")return diskFailure(pin,"the disk is full");if(code==="EACCES"||code==="EROFS"||code==="E\
-PERM")return diskFailure(pin,"the cache folder cannot be written");if(code==="ENOTDIR"||code==="EEXIST")return diskFailure(pin,"the cache folder is not a folder");
-throw error}function diskFailure(pin,why){return failed2("disk",`${pin.server} ${pin.version} could not be put into the cache: ${why}`,"Free space, or name anot\
-her folder with --cache.")}function failed2(code,message2,hint){return{kind:"failed",code,message:message2,hint}}function unsafeEntry(pin){if(pin.lock.lockfileVersion!==
-3)return"it is not a version 3 lock file";for(let[path,entry]of Object.entries(pin.lock.packages))if(path!==""){if(entry.integrity===void 0)return`${path} has n\
-o integrity`;if(entry.resolved!==void 0&&!entry.resolved.startsWith("https://"))return`${path} does not come from a registry`}}function exists2(path){return(0,import_node_fs6.lstatSync)(
-path,{throwIfNoEntry:!1})!==void 0}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, os, sys","print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix'\
+let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,why)}function whyUnusable(error){let code=error.code;if(code==="ENOSPC"||code==="E\
+DQUOT"||code==="EFBIG")return"the disk is full";if(code==="EACCES"||code==="EROFS"||code==="EPERM")return"the cache folder cannot be written";if(code==="ENOTDIR"||
+code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pin,why){return failed2("disk",`${pin.server} ${pin.version} could not be put into\
+ the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message2,hint){return{kind:"failed",code,message:message2,hint}}function unsafeEntry(pin){
+if(pin.lock.lockfileVersion!==3)return"it is not a version 3 lock file";for(let[path,entry]of Object.entries(pin.lock.packages))if(path!==""){if(entry.integrity===
+void 0)return`${path} has no integrity`;if(entry.resolved!==void 0&&!entry.resolved.startsWith("https://"))return`${path} does not come from a registry`}}function exists2(path){
+return(0,import_node_fs6.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, os, sys","print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix'\
 : sys.prefix}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name2 of["python3","python"]){let found=findExecutable(name2,host2.env.PATH,forbidden);if(found===void 0)
 continue;let interpreter=await ask2(host2,name2,found.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host2,name2,file,forbidden){
@@ -12660,46 +13847,47 @@ for(let finding of findings){let{path,source,code,message:message2,symbol}=findi
 get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path,source,code,message:message2,symbol,occurrence}))}return ids}function idOf(ids,finding){
 let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compared that was not identified.");return id}function countsOf(findings){let counts=Object.
 fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)counts[state]++;return counts}function judge(evidence){let failing=newAtOrAbove(evidence.findings,evidence.failOn),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.
-length>0?"inconclusive":"pass",reasons=[];return failing.length>0&&reasons.push(reason("new-finding",countBySeverity(failing))),reasons.push(...unmeasured),verdict===
-"pass"&&reasons.push(whyPass(evidence)),{verdict,class:classOf(evidence.findings,unmeasured.length>0),reasons}}function newAtOrAbove(findings,failOn){return failOn===
-"never"?[]:findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],loose=evidence.
-unknown.filter(file=>file.reason!=="server-failed");if(loose.length>0){let[first]=loose,example=first===void 0?"":`, for example ${first.path} (${first.side}: ${first.
-reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} could not be checked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.
-length>0){let many=plural(evidence.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many} in files that are unknown on the other side`))}
-return evidence.failures.length===0&&evidence.headFiles===0&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and \
-the roots.")),reasons}function whyPass(evidence){let fresh=evidence.findings.filter(one=>one.state==="new");if(fresh.length===0)return reason("clean",`nothing n\
-ew in ${plural(evidence.headFiles,"file")}`);let below=evidence.failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${evidence.failOn}`;
-return reason("advisory",`${countBySeverity(fresh)}, ${below}`)}function classOf(findings,isInconclusive){let remaining=findings.filter(one=>one.state==="unchan\
-ged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavail\
-able":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?
-"warnings_only":"clean"}function countBySeverity(findings){let parts2=severities.flatMap(severity=>{let many=findings.filter(one=>one.severity===severity).length;
-return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}
-var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many} ${noun}${many===1?"":"s"}`}function reason(code,message2,hint=null){
-return{code,message:message2,hint}}function conclude2(record,runs){let isIgnored=record.ignore.length===0?()=>!1:(0,import_picomatch.default)([...record.ignore],{dot:!0}),compared=runs.map(run3=>compareSides(
+length>0?"inconclusive":"pass",reasons2=[];return failing.length>0&&reasons2.push(reason("new-finding",countBySeverity(failing))),reasons2.push(...unmeasured),verdict===
+"pass"&&reasons2.push(whyPass(evidence)),{verdict,class:classOf(evidence.findings,unmeasured.length>0),reasons:reasons2}}function newAtOrAbove(findings,failOn){
+return failOn==="never"?[]:findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons2=[...evidence.
+failures],isTold=evidence.failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first]=loose,example=first===
+void 0?"":`, for example ${first.path} (${first.side}: ${first.reason})`;reasons2.push(reason("unknown-files",`${plural(loose.length,"file")} could not be check\
+ed${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons2.push(reason("unmatch\
+ed-findings",`${many} in files that are unknown on the other side`))}return evidence.failures.length===0&&evidence.headFiles===0&&reasons2.push(reason("no-files",
+"no file of head was checked","Check the server's configuration and the roots.")),reasons2}function whyPass(evidence){let fresh=evidence.findings.filter(one=>one.
+state==="new");if(fresh.length===0)return reason("clean",`nothing new in ${plural(evidence.headFiles,"file")}`);let below=evidence.failOn==="never"?"nothing fai\
+ls by policy (fail-on: never)":`below fail-on: ${evidence.failOn}`;return reason("advisory",`${countBySeverity(fresh)}, ${below}`)}function classOf(findings,isInconclusive){
+let remaining=findings.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity===
+"error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state===
+"new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts2=severities.flatMap(severity=>{let many=findings.
+filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===
+0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many}\
+ ${noun}${many===1?"":"s"}`}function reason(code,message2,hint=null){return{code,message:message2,hint}}function conclude2(record,runs){let isIgnored=record.ignore.length===0?()=>!1:(0,import_picomatch.default)([...record.ignore],{dot:!0}),compared=runs.map(run3=>compareSides(
 record,run3,isIgnored)),findings=compared.flatMap(one=>one.findings).map(one=>place(one,record.shown));findings.sort(compareFindings);let unmatched=compared.flatMap(
-one=>one.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown2),failures=runs.flatMap(failuresOf),headFiles=runs.
+one=>one.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown),failures=runs.flatMap(failuresOf),headFiles=runs.
 reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0);return{...judge({findings,unmatched,unknown,failures,headFiles,failOn:record.policy.failOn}),base:record.base,
 head:record.head,servers:runs.map(summaryOf),counts:countStates(findings),findings,unmatched,unknown,reward:null,policy:record.policy,limits:mergeLimits([...record.
 limits,...runs.flatMap(limitsOf)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,
 failOn:record.policy.failOn}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,policy:record.policy,
 limits:record.limits}}function compareSides(record,run3,isIgnored){return compareObservations({base:sideObservation(run3.sides.base,isIgnored),head:sideObservation(
 run3.sides.head,isIgnored),renames:new Map(record.renames),text:(side,path)=>run3.sides[side].text(path)})}function sideObservation(side,isIgnored){let{files}=side.
-observation,unknown=files.filter(file=>file.kind==="unknown").map(file=>file.path);return{findings:findingsOf(side.observation).filter(finding=>!isIgnored(finding.
-path)),unknown:new Set([...unknown,...side.withheld.map(file=>file.path)]),files:new Set(files.map(file=>file.path))}}function unknownFiles(run3,isIgnored){return[
-"base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side];return[...observation.files.flatMap(file=>file.kind==="unknown"?[{path:file.path,reason:file.
-reason}]:[]),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].
-flatMap(side=>{let{failure:failure2}=run3.sides[side].observation;return failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)]})}
-function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),
-{base,head}=run3.sides;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.observation.schedule})),base:sideSummary(base),
-head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){return[...run3.
-sides.base.observation.limits,...run3.sides.head.observation.limits]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,
-0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;for(let one of limits){let key=canonical(
-[one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||
-compareText(a.message,b3.message))}function compareUnknown2(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}
-function place(finding,shown){if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,finding.path))return finding;let hunks=shown[finding.path]??null;return{
-...finding,shown:hunks===null?null:shift(finding,hunks)}}function shift(finding,hunks){let{start:start3,end}=finding.range;if(hunks.some(hunk=>start3.line<hunk.
-baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{
-path:finding.path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs9=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+observation,unknown=files.filter(file=>file.kind==="unknown").map(file=>file.path),withheld=side.withheld.map(file=>file.path);return{findings:findingsOf(side.observation).
+filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown,...withheld]),files:new Set([...files.map(file=>file.path),...withheld])}}function unknownFiles(run3,isIgnored){
+return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side];return[...observation.files.flatMap(file=>file.kind==="unknown"?[{path:file.path,
+reason:file.reason}]:[]),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["\
+base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation;return failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}:\
+ ${failure2.message}`)]})}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.
+length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.
+observation.schedule})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").
+length}function limitsOf(run3){return[...run3.sides.base.observation.limits,...run3.sides.head.observation.limits]}function countStates(findings){let counts=Object.
+fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;
+for(let one of limits){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].
+sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,
+b3.side)||compareText(a.server,b3.server)}function place(finding,shown){if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,finding.path))return finding;
+let hunks=shown[finding.path]??null;return{...finding,shown:hunks===null?null:shift(finding,hunks)}}function shift(finding,hunks){let{start:start3,end}=finding.
+range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===
+void 0?0:before.headEnd-before.baseEnd;return{path:finding.path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.
+character}}}}var import_node_fs9=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
@@ -12947,25 +14135,27 @@ for(let folder=(0,import_node_path13.dirname)(root);;folder=(0,import_node_path1
 serverFolder,"node_modules/pyright/langserver.index.js"),"--stdio"]}),environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},initializationOptions:void 0,
 section,readiness,program:pyrightProgram,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary: int = "last"
-`,codes:["reportAssignmentType"]}],isFinding:severity=>severity!==4,limits:{initializeMsMax:12e4,readinessMsMax:6e4,diagnosticsMsMax:6e4,totalMsMax:9e5,quietMs:50,
-shutdownMsMax:5e3,exitMsMax:1e3,diagnosticsPerFileMax:1e4,messageLengthMax:16384}};function section(name2,context){let own=context.settings;return name2==="pyth\
-on"?{pythonPath:context.interpreter,analysis:{typeCheckingMode:"standard",useLibraryCodeForTypes:!0,...own.analysis,autoSearchPaths:!0,diagnosticMode:"workspace",
-logLevel:"Information"}}:name2==="pyright"?{disableTaggedHints:!0}:null}var loadStarted=/^(?:Setting pythonPath for service|No include entries specified)/,pathSet=/^Setting pythonPath for service/,
-filesFound=/^(?:Found (\d+) source files?|No source files found\.)$/,configurationBroken=/^Config file ".*" could not be (?:parsed|read)/;function readiness(facts){
-let broken2=facts.log.find(line=>configurationBroken.test(line.message));if(broken2!==void 0)return{state:"unmeetable",code:"server-configuration",reason:broken2.
-message};let asked=facts.configurationAnswers.get("python")??0;if(asked===0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.
-log.filter(line=>pathSet.test(line.message)).length;if(started2<asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.
-log.findLastIndex(line=>loadStarted.test(line.message)),found=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);
-return found===void 0?{state:"unmet",reason:"pyright has not listed its source files"}:{state:"met",reason:found[0],files:Number(found[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default2,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c93\
+`,codes:["reportAssignmentType"]}],isAboutConfiguration:message2=>configurationComplaint.test(message2),isFinding:severity=>severity!==4,limits:{initializeMsMax:12e4,
+readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:6e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e3,diagnosticsPerFileMax:1e4,messageLengthMax:16384}};
+function section(name2,context){let own=context.settings;return name2==="python"?{pythonPath:context.interpreter,analysis:{typeCheckingMode:"standard",useLibraryCodeForTypes:!0,
+...own.analysis,autoSearchPaths:!0,diagnosticMode:"workspace",logLevel:"Information"}}:name2==="pyright"?{disableTaggedHints:!0}:null}var loadStarted=/^(?:Setting pythonPath for service|No include entries specified)/,
+pathSet=/^Setting pythonPath for service/,filesFound=/^(?:Found (\d+) source files?|No source files found\.)$/,configurationComplaint=/^(?:Config |Index \d+ of |Ignoring path |File or directory |Circular reference |(?:stubPath|venvPath|typeshedPath|venv) |site-packages directory )/,
+configurationBroken=/^Config file ".*" could not be (?:parsed|read)/;function readiness(facts){let broken2=facts.log.find(line=>configurationBroken.test(line.message));
+if(broken2!==void 0)return{state:"unmeetable",code:"server-configuration",reason:broken2.message};let asked=facts.configurationAnswers.get("python")??0;if(asked===
+0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line=>pathSet.test(line.message)).length;if(started2<
+asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line=>loadStarted.test(line.message)),
+found=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);return found===void 0?{state:"unmet",reason:"pyright has\
+ not listed its source files"}:{state:"met",reason:found[0],files:Number(found[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default2,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c93\
 00332b5a810d1d63b51d7b55a3d20fce185aaea2"}];function findProfile(id){return profiles.find(profile=>profile.id===id)}function findPin(server,version2){return pins.
 find(pin=>pin.server===server&&(version2===void 0||pin.version===version2))}function decidePolicy(request,files,sources){let{config,origin}=chooseConfig(request,files),servers=request.servers.length>0?request.servers.map(one=>({...one,settings:settingsFor(
-config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources);let failOn=request.failOn??config.failOn,effective={...config,servers,failOn};return{
-config:effective,servers:servers.map(chooseServer),summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),failOn,unknown:effective.unknown,
-change:describeChange(request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),request.
-file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0||request.failOn!==
-void 0?{config:defaultConfig,origin:"flags"}:!request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,
-origin:"defaults"}}function readConfig(file){try{return(0,import_node_fs9.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`th\
-e configuration ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({
+config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources);let twice=servers.find((one,index)=>servers.findIndex(({id})=>id===one.id)!==index);
+if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.failOn,effective={...config,servers,failOn};
+return{config:effective,servers:servers.map(chooseServer),summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),failOn,unknown:effective.
+unknown,change:describeChange(request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),
+request.file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,
+origin:"flags"}:!request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"def\
+aults"}}function readConfig(file){try{return(0,import_node_fs9.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configura\
+tion ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({
 id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`T\
 his release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(
 id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not \
@@ -12976,37 +14166,40 @@ r gate --server ${name2}`,`or commit ${configPath}:`,"","    version: 1","    se
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
-try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}async function runGate(host2,request){var _stack=[];try{if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only;\
- this is ${host2.platform}`);let phases=createPhases(host2,request.progress);let repository=__using(_stack,await openRepository(host2,request.repository),!0);let scratch=__using(
-_stack,makeScratch(host2));phases.next("finding the base");let comparison=await resolveComparison(repository,{base:request.base,head:request.head});if(comparison.
-kind==="unavailable")return{report:unavailable2(request,comparison),run:phases.end()};for(let note of comparison.notes)request.progress({kind:"note",text:note});
-let policy=await readPolicy2(repository,comparison,request);let report=await compareTrees({host:host2,request,repository,scratch:scratch.folder,comparison,policy,
-phases}).catch(error=>{let why=diskReason(error);if(why===void 0)throw error;return concludeUnmeasured(emptyRecord(policy.summary,comparison),why,policy.servers.
-map(unstarted))});return{report,run:phases.end()}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}
-var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
- could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}async function compareTrees(context){let{host:host2,request,comparison,
-policy,phases,repository}=context;phases.next("preparing servers and trees");let forbidden=[repository.top,context.scratch],cacheFolder2=request.cacheFolder??(0,import_node_path15.join)(
-context.scratch,"cache"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,interpreter,parser]=await Promise.all([installAll(host2,policy.
-servers,{cacheFolder:cacheFolder2,forbidden,progress:note}),writeTrees(context),treeChanges(repository,comparison.base.tree,comparison.head.tree),findInterpreter(
-host2,forbidden),createParser("python")]),record={base:comparison.base,head:comparison.head,policy:policy.summary,renames:renamesOf(changes),ignore:policy.config.
-ignore,shown:await shownMap(repository,comparison),limits:skippedLimits(trees)},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(
-failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server]of policy.servers.
-entries()){let install2=installed[index];install2?.kind==="installed"&&(phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`),
-runs.push(await observeServer(context,{server,install:install2,trees,interpreter,parser,record})))}return phases.next("comparing"),conclude2(record,runs)}async function observeServer(context,of){
-let[base,head]=await Promise.all([observeSide(context,of,"base"),observeSide(context,of,"head")]);return{server:head.server,sides:{base:base.run,head:head.run}}}
-async function observeSide(context,of,side){let{host:host2,request,repository}=context,{profile,pin,settings}=of.server,{root,written,linked}=of.trees[side],facts=pythonFacts(
-{interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:repository.top,root}),server={id:profile.id,version:pin.version,treeDigest:of.
-install.treeDigest,interpreter:facts.summary},withheld=written.skipped.filter(isWithheld).map(one=>({path:one.path,reason:one.kind})),program=profile.program(root),
-text=path=>readOptional((0,import_node_path15.join)(root,path));if(program.kind==="refused")return{run:{observation:refused(program,of.server,written),withheld,
-text},server};let serverContext={root,serverFolder:of.install.folder,interpreter:writeStandIn((0,import_node_path15.join)(context.scratch,`python-${side}`),facts),
-settings},blobs=new Map(written.files.map(file=>[file.path,file.blob]));return{run:{observation:await observeLive(host2,{profile,side,context:serverContext,paths:program.
-paths,repository:repository.top,scratch:(0,import_node_path15.join)(context.scratch,`home-${side}`),parser:of.parser,signal:request.signal,progress:done=>request.
-progress({kind:"files",server:profile.name,side,done,of:program.paths.length}),trace:request.traceFolder===void 0?void 0:{file:(0,import_node_path15.join)(request.
-traceFolder,`${profile.id}.${side}.trace.jsonl`),header:{schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.
-install.treeDigest},side,program:program.paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,withheld,settings}}}}),withheld,text},
-server}}function isWithheld(skipped){return skipped.kind==="symlink"||skipped.kind==="submodule"?!1:skipped.kind==="missing"||skipped.kind==="cap"||/\.pyi?$/.test(
-skipped.path)}function refused(program,server,written){return{files:written.files.map(file=>file.path).filter(path=>/\.pyi?$/.test(path)).map(path=>({kind:"unkn\
-own",path,reason:"server-failed"})),failure:{code:"server-configuration",message:program.reason},schedule:scheduleDigest(server.profile,{paths:[]}),limits:[]}}async function readPolicy2(repository,comparison,request){
+try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
+let phases=createPhases(host2,request.progress),known={record:emptyRecord(unreadPolicy(request),nowhere),servers:[]};try{var _stack=[];try{let scratch=__using(_stack,
+makeScratch(host2));let repository=__using(_stack,await openRepository({...host2,temporaryFolder:scratch.folder},request.repository),!0);phases.next("finding th\
+e base");let early=Promise.all([findInterpreter(host2,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
+then(nothing2,nothing2)},!0);let comparison=await resolveComparison(repository,{base:request.base,head:request.head});if(comparison.kind==="unavailable"){let why=reason(
+comparison.code,comparison.message,comparison.hint);return{report:concludeUnmeasured(known.record,why,[]),run:phases.end()}}for(let note of comparison.notes)request.
+progress({kind:"note",text:note});let policy=await readPolicy2(repository,comparison,request);known={record:emptyRecord(policy.summary,comparison),servers:policy.
+servers.map(unstarted)};let context={host:host2,request,repository,scratch:scratch.folder,comparison,policy,phases,early};return{report:await compareTrees(context),
+run:phases.end()}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(
+error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,known.servers),run:phases.end()}}}var diskErrors=new Set(["ENOSPC","EDQUOT",
+"EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file could not be written: the disk is full or\
+ broken","Free space, or point TMPDIR elsewhere.")}async function compareTrees(context){let{host:host2,request,comparison,policy,phases,repository}=context;phases.
+next("preparing servers and trees");let forbidden=[repository.top,context.scratch],cacheFolder2=request.cacheFolder??(0,import_node_path15.join)(context.scratch,
+"cache"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded([installAll(host2,policy.servers,{cacheFolder:cacheFolder2,
+forbidden,progress:note}),writeTrees(context),treeChanges(repository,comparison.base.tree,comparison.head.tree),context.early]),record={base:comparison.base,head:comparison.
+head,policy:policy.summary,renames:renamesOf(changes),ignore:policy.config.ignore,shown:await shownMap(repository,comparison),limits:skippedLimits(trees)},failed3=installed.
+find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.
+map(unstarted))}let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];install2?.kind==="installed"&&(phases.next(`observin\
+g base and head with ${server.profile.name} ${server.pin.version}`),runs.push(await observeServer(context,{server,install:install2,trees,interpreter,parser,record})))}
+return phases.next("comparing"),conclude2(record,runs)}async function observeServer(context,of){let[base,head]=await allEnded([observeSide(context,of,"base"),observeSide(
+context,of,"head")]);return{server:head.server,sides:{base:base.run,head:head.run}}}async function observeSide(context,of,side){let{host:host2,request,repository}=context,
+{profile,pin,settings}=of.server,{root,written,linked}=of.trees[side],facts=pythonFacts({interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),
+repository:repository.top,root}),server={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:facts.summary},withheld=written.skipped.
+filter(isWithheld).map(one=>({path:one.path,reason:one.kind})),program=profile.program(root),text=path=>readOptional((0,import_node_path15.join)(root,path));if(program.
+kind==="refused")return{run:{observation:refused(program,of.server,written),withheld,text},server};let serverContext={root,serverFolder:of.install.folder,interpreter:writeStandIn(
+(0,import_node_path15.join)(context.scratch,`python-${side}`),facts),settings},blobs=new Map(written.files.map(file=>[file.path,file.blob]));return{run:{observation:await observeLive(
+host2,{profile,side,context:serverContext,paths:program.paths,repository:repository.top,scratch:(0,import_node_path15.join)(context.scratch,`home-${side}`),parser:of.
+parser,signal:request.signal,progress:(done,serverIdleMs)=>{context.phases.idle(`${profile.id} ${side}`,serverIdleMs),request.progress({kind:"files",server:profile.
+name,side,done,of:program.paths.length})},trace:request.traceFolder===void 0?void 0:{file:(0,import_node_path15.join)(request.traceFolder,`${profile.id}.${side}\
+.trace.jsonl`),header:{schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,program:program.
+paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,withheld,settings}}}}),withheld,text},server}}function isWithheld(skipped){return skipped.
+kind==="symlink"||skipped.kind==="submodule"?!1:skipped.kind==="missing"||skipped.kind==="cap"||/\.pyi?$/.test(skipped.path)}function refused(program,server,written){
+return{files:written.files.map(file=>file.path).filter(path=>/\.pyi?$/.test(path)).map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"serv\
+er-configuration",message:program.reason},schedule:scheduleDigest(server.profile,{paths:[]}),limits:[]}}async function readPolicy2(repository,comparison,request){
 let[base,head]=await Promise.all([readFileAt(repository,comparison.base.tree,configPath),readFileAt(repository,comparison.head.tree,configPath)]),decide=sources=>decidePolicy(
 request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!==
 "no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:
@@ -13020,44 +14213,74 @@ tree)){if(change.from===null||!/\.pyi?$/.test(change.from))continue;let isThere=
 from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.
 all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}function skippedLimits(trees){
 return[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1}))}function unstarted(server){
-let nothing2={files:0,unknown:0};return{id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing2,head:nothing2}}
-function unavailable2(request,why){let policy={origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:request.policy.failOn??"error",unknown:"inconclusive",change:null},
-nothing2={commit:null,tree:null},record=emptyRecord(policy,{base:nothing2,head:nothing2});return concludeUnmeasured(record,reason(why.code,why.message,why.hint),
-[])}function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,renames:[],ignore:[],shown:null,limits:[]}}function readOptional(file){
-try{return(0,import_node_fs10.readFileSync)(file,"utf8")}catch{return}}var scratchPrefix="lanser-gate-";function makeScratch(host2){let parent=(0,import_node_fs10.realpathSync)(
-host2.temporaryFolder);for(let name2 of(0,import_node_fs10.readdirSync)(parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];owner!==void 0&&
-Number(owner)!==host2.pid&&!host2.kill(Number(owner),0)&&(0,import_node_fs10.rmSync)((0,import_node_path15.join)(parent,name2),{recursive:!0,force:!0})}let folder=(0,import_node_fs10.mkdtempSync)(
-(0,import_node_path15.join)(parent,`${scratchPrefix}${host2.pid}-`));return{folder,[Symbol.dispose]:()=>(0,import_node_fs10.rmSync)(folder,{recursive:!0,force:!0})}}
-function createPhases(host2,progress){let done=[],current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,ms:Math.
-round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host2.clock.
-now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name2})},end:()=>(finish(),{phases:done,peakBytes:host2.usage().peakBytes})}}var import_node_fs11=__toESM(require_node_fs(),1);function eventComparison(env){if(env.GITHUB_ACTIONS!=="true")return;let event=env.GITHUB_EVENT_NAME??"",payload=readPayload(env.GITHUB_EVENT_PATH),head={kind:"c\
-hecked-out"};switch(event){case"pull_request":return{event,head,base:pullRequest(payload)};case"push":return{event,head,base:push(payload)};case"pull_request_ta\
-rget":case"workflow_run":throw new UserError("unsafe-trigger",`${event} runs with secrets on code that nobody has reviewed`,{hint:"Use `on: pull_request`; it ne\
-eds no secret. Or name the two commits with the inputs base and head."});default:throw new UserError("no-base",`this release cannot tell base and head from the \
-event ${event||"(none)"}`,{hint:"Name them with the inputs base and head, or run on pull_request or push."})}}function pullRequest(payload){let request=member2(
-payload,"pull_request"),headSha=member2(member2(request,"head"),"sha"),base=member2(request,"base"),[baseRef,baseSha]=[member2(base,"ref"),member2(base,"sha")];
-if(typeof headSha!="string"||typeof baseRef!="string"||typeof baseSha!="string")throw malformed("pull_request","pull_request.head.sha, pull_request.base.ref and\
- pull_request.base.sha");return{kind:"pull-request",headSha,baseRef,baseSha}}function push(payload){let[before,after,ref]=[member2(payload,"before"),member2(payload,
-"after"),member2(payload,"ref")],defaultBranch=member2(member2(payload,"repository"),"default_branch");if(typeof before!="string"||typeof after!="string"||typeof ref!=
-"string"||typeof defaultBranch!="string")throw malformed("push","before, after, ref and repository.default_branch");return{kind:"push",before,after,ref,defaultBranch}}
-function readPayload(path){if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs11.readFileSync)(path,"utf8"))}catch(error){throw new UserError(
-"unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){return new UserError("no-ba\
-se",`the ${event} event does not say ${wanted}`,{hint:"Name base and head with the inputs of the same name."})}function member2(value,name2){return typeof value==
-"object"&&value!==null&&Object.hasOwn(value,name2)?value[name2]:void 0}var perLevelMax=10,messageLengthMax=4e3,level={error:"error",warning:"warning",information:"notice",hint:"notice"};function annotations(report,show2){let shown=report.
-findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)),ranked=severities.flatMap(severity=>shown.filter(one=>one.severity===severity)),used={
-error:0,warning:0,notice:0},commands=[];for(let finding of ranked){let kind=level[finding.severity],room=kind==="notice"?perLevelMax-1:perLevelMax;used[kind]>=room||
-(used[kind]+=1,commands.push(command(kind,finding)))}let left=ranked.length-commands.length;if(left>0&&commands.push(`::notice title=Lanser::${commandData(`${left}\
- more new findings are in the log and the report.`)}`),report.verdict==="inconclusive"){let why=report.reasons.map(one=>one.message).join("; ");commands.push(`:\
-:warning title=Lanser is inconclusive::${commandData(cut(why,messageLengthMax))}`)}return commands.map(line=>`${line}
-`).join("")}function command(kind,finding){let place2=finding.shown===void 0?finding:finding.shown,title=finding.code===null?`New ${finding.severity} (${finding.
-server})`:`New: ${finding.code} (${finding.server})`,properties=place2===null?{title}:{file:place2.path,line:String(place2.range.start.line+1),endLine:String(place2.
-range.end.line+1),...place2.range.start.line===place2.range.end.line?{col:String(place2.range.start.character+1),endColumn:String(place2.range.end.character+1)}:
-{},title},written=Object.entries(properties).map(([name2,value])=>`${name2}=${commandProperty(value)}`),where=place2===null?` (${finding.path}, a line that only\
- the merge has)`:"";return`::${kind} ${written.join(",")}::${commandData(cut(finding.message,messageLengthMax)+where)}`}var listedMax=200;function plain(report,options2){let paint=painter(options2.color);return`${[headline(report,options2,paint),...listedStates(options2).map(state=>section2(
-report,state,options2,paint)),notes(report,paint),footer(report,paint)].filter(one=>one.length>0).map(one=>one.join(`
+let nothing3={files:0,unknown:0};return{id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing3,head:nothing3}}
+function unreadPolicy(request){return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:request.policy.failOn??"error",unknown:"inconclusive",change:null}}
+var nowhere={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,
+renames:[],ignore:[],shown:null,limits:[]}}function readOptional(file){try{return(0,import_node_fs10.readFileSync)(file,"utf8")}catch{return}}var scratchPrefix="\
+lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs10.realpathSync)(host2.temporaryFolder);removeAbandoned2(host2,parent);let folder=(0,import_node_fs10.mkdtempSync)(
+(0,import_node_path15.join)(parent,`${scratchPrefix}${host2.pid}-`));return{folder,[Symbol.dispose]:()=>(0,import_node_fs10.rmSync)(folder,{recursive:!0,force:!0,
+maxRetries:3})}}catch(error){throw diskReason(error)!==void 0?error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"\
+Point TMPDIR at a folder that can be written.",cause:error})}}function removeAbandoned2(host2,parent){for(let name2 of(0,import_node_fs10.readdirSync)(parent)){
+let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs10.rmSync)(
+(0,import_node_path15.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.
+all(promises3)}var nothing2=()=>{};function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,
+since,cpuMs}=current;done.push({name:name2,ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{
+finish(),current={name:name2,since:host2.clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(
+ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
+hint})=>hint===null?{code,message:message2}:{code,message:message2,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,
+tree:report.head.tree},servers:report.servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).
+map(findingToV1),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.unknown.map(unknownToV1).
+sort(compareUnknown2),reward:report.reward,policy:policyToV1(report.policy),limits:report.limits.map(({code,message:message2,count:count2})=>({code,message:message2,
+count:count2})).sort(compareLimits)};return`${canonical(wellFormed(published))}
+`}function findingToV1(finding){let{id,state,matchedBy,why,base}=finding;return{...observedToV1(finding),id,state,matchedBy,why,base:base===null?null:{path:insidePath(
+base.path),range:rangeToV1(base.range)},cause:null}}function observedToV1(finding){let{server,source,code,severity,message:message2,path,range,symbol}=finding;return{
+server,source,code,severity,message:message2,path:insidePath(path),range:rangeToV1(range),symbol}}function rangeToV1({start:start3,end}){return{start:{line:start3.
+line+1,column:start3.character+1},end:{line:end.line+1,column:end.character+1}}}function insidePath(path){if(!isRelativePath(path))throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}function serverToV1({
+id,version:version2,treeDigest:treeDigest2,schedule,interpreter,base,head}){return{id,version:version2,treeDigest:treeDigest2,schedule,interpreter:interpreter===
+null?null:{name:interpreter.name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){
+let{new:added,fixed,unchanged:unchanged2,moved,removed,suppressed,volatile}=counts;return{new:added,fixed,unchanged:unchanged2,moved,removed,suppressed,volatile}}
+function unknownToV1({server,side,path,reason:reason2}){return{server,side,path:insidePath(path),reason:reason2}}function policyToV1({origin,digest,failOn,unknown,
+change}){return{origin,digest,failOn,unknown,change}}function compareServers(left,right){return compareText(left.id,right.id)||compareText(left.version,right.version)||
+compareValues(left,right)}function compareUnknown2(left,right){return compareText(left.path,right.path)||compareText(left.server,right.server)||compareValues(left,
+right)}function compareLimits(left,right){return compareText(left.code,right.code)||compareText(left.message,right.message)||left.count-right.count}function wellFormed(value){
+return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.
+entries(value).map(([key,member3])=>[key,wellFormed(member3)]))}function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function publishRun(run3){let published={
+schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,null,2)}\
+
+`}function assertFollows(validate,value,what){if(validate(value))return;let first=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first?.instancePath||
+"the top"}: ${first?.message}`)}var import_node_fs11=__toESM(require_node_fs(),1);function refuseUnsafeTrigger(env){let event=env.GITHUB_EVENT_NAME;if(!(env.GITHUB_ACTIONS!=="true"||event!=="pull_request_target"&&event!=="workflow_run"))throw new UserError(
+"unsafe-trigger",`${event} runs with secrets on code that nobody has reviewed`,{hint:"Use `on: pull_request`; it needs no secret."})}function eventComparison(env){
+if(env.GITHUB_ACTIONS!=="true")return;let event=env.GITHUB_EVENT_NAME??"",payload=readPayload(env.GITHUB_EVENT_PATH),head={kind:"checked-out"};switch(event){case"\
+pull_request":return{event,head,base:pullRequest(payload)};case"push":return{event,head,base:push(payload)};default:throw new UserError("no-base",`this release \
+cannot tell base and head from the event ${event||"(none)"}`,{hint:"Name them with the inputs base and head, or run on pull_request or push."})}}function pullRequest(payload){
+let request=member2(payload,"pull_request"),headSha=member2(member2(request,"head"),"sha"),base=member2(request,"base"),[baseRef,baseSha]=[member2(base,"ref"),member2(
+base,"sha")];if(typeof headSha!="string"||typeof baseRef!="string"||typeof baseSha!="string")throw malformed("pull_request","pull_request.head.sha, pull_request\
+.base.ref and pull_request.base.sha");return{kind:"pull-request",headSha,baseRef,baseSha}}function push(payload){let[before,after,ref]=[member2(payload,"before"),
+member2(payload,"after"),member2(payload,"ref")],defaultBranch=member2(member2(payload,"repository"),"default_branch");if(typeof before!="string"||typeof after!=
+"string"||typeof ref!="string"||typeof defaultBranch!="string")throw malformed("push","before, after, ref and repository.default_branch");return{kind:"push",before,
+after,ref,defaultBranch}}function readPayload(path){if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs11.readFileSync)(path,"utf8"))}catch(error){
+throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){return new UserError(
+"no-base",`the ${event} event does not say ${wanted}`,{hint:"Name base and head with the inputs of the same name."})}function member2(value,name2){return typeof value==
+"object"&&value!==null&&Object.hasOwn(value,name2)?value[name2]:void 0}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],level={error:"error",warning:"warning",information:"notice",hint:"\
+notice"};function annotations(report,show2){let shown=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)),ranked=severities.flatMap(
+severity=>shown.filter(one=>one.severity===severity)),of=kind=>ranked.filter(one=>level[one.severity]===kind),isInconclusive=report.verdict==="inconclusive",whole={
+error:perLevelMax,warning:perLevelMax-(isInconclusive?1:0),notice:perLevelMax},room=levels.every(kind=>of(kind).length<=whole[kind])?whole:{...whole,notice:whole.
+notice-1},commands=levels.flatMap(kind=>of(kind).slice(0,room[kind]).map(findingCommand)),left=ranked.length-commands.length;if(left>0){let many=left===1?"1 mor\
+e new finding is":`${left} more new findings are`;commands.push(command("notice",{title:"Lanser"},`${many} in the log and the report.`))}if(isInconclusive){let why=shownText(
+report.reasons.map(one=>one.message).join("; "));commands.push(command("warning",{title:"Lanser is inconclusive"},shorten(why,messageLengthMax)))}return commands.
+join("")}function findingCommand(finding){let place2=finding.shown===void 0?finding:finding.shown,title=`${finding.code===null?`New ${finding.severity}`:`New: ${shorten(
+terminalName(finding.code),nameLengthMax)}`} (${finding.server})`,path=shorten(terminalName(finding.path),nameLengthMax),where=place2===null?` (${path}, a line \
+that only the merge has)`:"",message2=shorten(shownText(finding.message),messageLengthMax-where.length)+where;return command(level[finding.severity],{...place2===
+null?{}:placeProperties(place2),title},message2)}function placeProperties({path,range:{start:start3,end}}){let lines2={file:path,line:String(start3.line+1),endLine:String(
+end.line+1)};return start3.line!==end.line?lines2:{...lines2,col:String(start3.character+1),endColumn:String(end.character+1)}}function command(kind,properties,message2){
+let written=Object.entries(properties).map(([name2,value])=>`${name2}=${commandProperty(value)}`);return`::${kind} ${written.join(",")}::${commandData(message2)}\
+
+`}function shorten(text,lengthMax){return text.length>lengthMax?`${cut(text,lengthMax-1)}…`:text}var listedMax=200,notesMax=10;function plain(report,options2){let paint=painter(options2.color);return`${[headline(report,options2,paint),...listedStates(options2).
+map(state=>section2(report,state,options2,paint)),notes(report,paint),footer(report,paint)].filter(one=>one.length>0).map(one=>one.join(`
 `)).join(`
 
 `)}
+`}function plainLog(report,options2){return`${logLines(plain(report,{...options2,color:!1}).trimEnd())}
 `}var codes={red:31,green:32,yellow:33,bold:1,dim:2};function painter(color){return(style,text)=>color?`\x1B[${codes[style]}m${text}\x1B[0m`:text}var verdictStyle={
 pass:"green",fail:"red",inconclusive:"yellow"};function headline(report,options2,paint){let[first,...rest]=report.reasons,why=first===void 0?"":`: ${terminalText(
 first.message)}`;return[paint(verdictStyle[report.verdict],paint("bold",report.verdict.toUpperCase()))+why,...rest.map(one=>`  also: ${terminalText(one.message)}`),
@@ -13069,26 +14292,31 @@ in base"};function listedStates(options2){let always=["new","volatile","fixed","
 function section2(report,state,options2,paint){let findings=report.findings.filter(one=>one.state===state&&severityAtLeast(one.severity,options2.show));if(findings.
 length===0)return[];let shown=findings.slice(0,listedMax),more=findings.length-shown.length;return[paint("bold",`${titles[state]} (${findings.length})`),...shown.
 flatMap(one=>describe(one,paint)),...more>0?[`  … ${more} more are in the JSON report`]:[]]}var severityStyle={error:"red",warning:"yellow",information:"dim",
-hint:"dim"};function describe(finding,paint){let{start:start3}=finding.range,place2=`${terminalText(finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.
+hint:"dim"};function describe(finding,paint){let{start:start3}=finding.range,place2=`${terminalName(finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.
 code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,symbol=finding.symbol===null?"":` in ${terminalText(finding.symbol)}`,message2=terminalText(
 cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint("dim",symbol)}`,`    ${paint(severityStyle[finding.severity],finding.severity)}: ${message2}${code}`,
-`    ${paint("dim",terminalText(finding.why))}`]}function notes(report,paint){let said=[...report.policy.change===null?[]:[`policy: ${report.policy.change}`],...report.
-unknown.slice(0,10).map(one=>`not checked (${one.side}, ${one.reason}): ${one.path}`),...report.unknown.length>10?[`… and ${report.unknown.length-10} more fil\
-es that were not checked`]:[],...report.unmatched.length>0?[`${report.unmatched.length} findings are in files that are unknown on the other side: neither new no\
-r fixed`]:[],...report.limits.map(one=>`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint("bold","Notes"),...said.
-map(line=>`  ${terminalText(line)}`)]}function footer(report,paint){let{counts}=report,parts2=Object.keys(titles).map(state=>`${counts[state]} ${state}`),servers=report.
-servers.map(one=>{let python=one.interpreter===null?"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.
-files-one.base.unknown} of ${one.base.files} files of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?
-"no base":report.base.commit.slice(0,12),head=report.head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[
-paint("dim",parts2.join(" · ")),...servers.map(line=>paint("dim",terminalText(line))),paint("dim",`compared ${base} with ${head}; class ${report.class}; policy\
- from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}function progressTo(sink){let done=new Map,living=!1,line=text=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text)}
+`    ${paint("dim",terminalText(finding.why))}`]}function notes(report,paint){let said=[...report.policy.change===null?[]:[`policy: ${report.policy.change}`],...firstOf(
+report.unknown,"files that were not checked").map(one=>typeof one=="string"?one:`not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(
+report.unmatched.length),...firstOf(report.limits,"limits are in the JSON report").map(one=>typeof one=="string"?one:`${one.code}: ${one.message}${one.count>1?`\
+ (${one.count}×)`:""}`)];return said.length===0?[]:[paint("bold","Notes"),...said.map(line=>`  ${terminalText(line)}`)]}function unmatchedNote(many){return many===
+0?[]:[`${many===1?"1 finding is in a file that is":`${many} findings are in files that are`} unknown on the other side: neither new nor fixed`]}function firstOf(all,others){
+let left=all.length-notesMax;return left>0?[...all.slice(0,notesMax),`… and ${left} more ${others}`]:all}function footer(report,paint){let{counts}=report,parts2=Object.
+keys(titles).map(state=>`${counts[state]} ${state}`),servers=report.servers.map(one=>{let python=one.interpreter===null?"no Python":`Python ${one.interpreter.version}`;
+return`${one.id} ${one.version} (${python}) checked ${one.base.files-one.base.unknown} of ${one.base.files} files of base and ${one.head.files-one.head.unknown}\
+ of ${one.head.files} of head`}),base=report.base.commit===null?"no base":report.base.commit.slice(0,12),head=report.head.tree===null?"no head":report.head.commit===
+null?"the work tree":report.head.commit.slice(0,12);return[paint("dim",parts2.join(" · ")),...servers.map(line=>paint("dim",terminalText(line))),paint("dim",`c\
+ompared ${base} with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}function progressTo(sink){let done=new Map,living=!1,line=text=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text)}
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line(event.kind==="phase"?`${event.text} …`:event.text);return}done.set(`${event.server} ${event.
 side}`,{done:event.done,of:event.of});let all=[...done].map(([name2,one])=>`${name2} ${one.done}/${one.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser:\
  ${terminalText(all)} files`),living=!0,[...done.values()].every(one=>one.done===one.of)&&done.size>1&&line(`${all} files`)):isQuarter(event.done,event.of)&&line(
 `${event.server} ${event.side}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}function exitCode(report){return report.verdict==="inconclusive"&&report.policy.unknown==="warn"?0:verdictExitCode[report.verdict]}function writeReport(file,result){
-try{(0,import_node_fs12.mkdirSync)((0,import_node_path16.dirname)(file),{recursive:!0}),(0,import_node_fs12.writeFileSync)(file,reportToV1(result.report)),(0,import_node_fs12.writeFileSync)(
-(0,import_node_path16.join)((0,import_node_path16.dirname)(file),"run.json"),`${JSON.stringify(result.run,null,2)}
-`)}catch(error){throw new UserError("unreadable-file",`the report could not be written to ${file}`,{cause:error})}}function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder(host2,flag){
+let[published,run3]=[publishReport(result.report),publishRun(result.run)];try{(0,import_node_fs12.mkdirSync)((0,import_node_path16.dirname)(file),{recursive:!0}),
+(0,import_node_fs12.writeFileSync)(file,published),(0,import_node_fs12.writeFileSync)((0,import_node_path16.join)((0,import_node_path16.dirname)(file),"run.json"),
+run3)}catch(error){throw new UserError("unreadable-file",`the report could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","trace","all"]),base=report.base.commit===null?
+[]:["--base-exact",report.base.commit],head=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head,...kept.map(shellWord)].
+join(" ")}function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name2=/^--([^=]+)/.exec(arg)?.[1];
+name2===void 0||!dropped.includes(name2)?kept.push(arg):!arg.includes("=")&&name2!=="all"&&(index+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.
+test(text)?text:`'${text.replaceAll("'","'\\''")}'`}function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder(host2,flag){
 if(flag==="none")return null;if(flag!==void 0&&flag!=="")return(0,import_node_path16.resolve)(host2.cwd,flag);let tools=host2.env.GITHUB_ACTIONS==="true"?host2.
 env.RUNNER_TOOL_CACHE:void 0,user=host2.env.XDG_CACHE_HOME,home=host2.env.HOME;return tools!==void 0&&(0,import_node_path16.isAbsolute)(tools)?(0,import_node_path16.join)(
 tools,"lanser"):user!==void 0&&(0,import_node_path16.isAbsolute)(user)?(0,import_node_path16.join)(user,"lanser"):home!==void 0&&(0,import_node_path16.isAbsolute)(
@@ -13142,27 +14370,32 @@ configuration",`the input ${name2} is not supported yet by this release`,{hint:"
 ""),config:getInput("config"),base:getInput("base"),head:getInput("head"),workingDirectory:getInput("working-directory"),failOn:getInput("fail-on"),show:getInput(
 "show"),report:getInput("report"),cache:getInput("cache"),traces:getInput("traces")}}function outputsOf(report,reportPath){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(
 report.counts.moved),volatile:String(report.counts.volatile),reward:"",base:report.base.commit??"",head:report.head.commit??report.head.tree??"",report:reportPath}}
-function writeOutputs(outputs){for(let[name2,value]of Object.entries(outputs))setOutput(name2,value)}var listedMax2=100;function summary2(report,reproduce){let why=report.reasons.map(one=>codeSpan(one.message)).join("; "),fresh=report.findings.filter(one=>one.state===
-"new"),{counts}=report;return[`## Lanser: ${report.verdict}`,"",`${why}. Reproduce: ${codeSpan(reproduce)}`,"","| new | fixed | moved | removed | volatile | unc\
-hanged |","| --: | --: | --: | --: | --: | --: |",`| ${counts.new} | ${counts.fixed} | ${counts.moved} | ${counts.removed} | ${counts.volatile} | ${counts.unchanged}\
- |`,"",...fresh.length===0?[]:["### New","",...fresh.slice(0,listedMax2).map(item),""],...fresh.length>listedMax2?[`${fresh.length-listedMax2} more are in the r\
-eport.`,""]:[],""].join(`
-`)}function item(finding){let place2=`${finding.path}:${finding.range.start.line+1}:${finding.range.start.character+1}`,code=finding.code===null?"":` ${codeSpan(
-finding.code)}`;return`- ${codeSpan(place2)} ${finding.severity}${code}: ${codeSpan(cut(finding.message,1e3))}`}function codeSpan(text){let flat=terminalText(text),
-longest=Math.max(0,...[...flat.matchAll(/`+/g)].map(([run3])=>run3.length)),fence="`".repeat(longest+1),space=flat===""||flat.startsWith("`")||flat.endsWith("`")?
-" ":"";return`${fence}${space}${flat}${space}${fence}`}async function runAction(host2,signal){let inputs=readInputs(),workspace=host2.env.GITHUB_WORKSPACE??host2.cwd,folder=(0,import_node_path17.resolve)(workspace,inputs.
+function writeOutputs(outputs){for(let[name2,value]of Object.entries(outputs))setOutput(name2,value)}var bytesMax=900*1024,reasonsMax=20;function summary2(report,reproduce){let{counts,policy}=report,head=[`## Lanser: ${report.verdict}`,"",`${reasons(report)}. R\
+eproduce: ${codeSpan(reproduce)}`,"",...policy.change===null?[]:[`Policy: ${codeSpan(policy.change)}`,""],"| new | fixed | moved | removed | volatile | unchange\
+d |","| --: | --: | --: | --: | --: | --: |",`| ${counts.new} | ${counts.fixed} | ${counts.moved} | ${counts.removed} | ${counts.volatile} | ${counts.unchanged}\
+ |`,""],fresh=report.findings.filter(one=>one.state==="new");if(fresh.length===0)return`${head.join(`
+`)}
+`;let opening=[...head,"### New","",""].join(`
+`),closing=left=>left===0?`
+`:`
+${left} more are in the report.
+
+`,text=opening,bytes=Buffer.byteLength(opening+closing(fresh.length)),listed=0;for(let finding of fresh){let entry=`${item(finding)}
+`;if(bytes+=Buffer.byteLength(entry),bytes>bytesMax)break;text+=entry,listed+=1}return text+closing(fresh.length-listed)}function reasons(report){let said=report.
+reasons.slice(0,reasonsMax).map(one=>codeSpan(one.message)),left=report.reasons.length-said.length;return[...said,...left>0?[`${left} more reasons`]:[]].join(";\
+ ")}function item(finding){let place2=`${terminalName(finding.path)}:${finding.range.start.line+1}:${finding.range.start.character+1}`,code=finding.code===null?
+"":` ${codeSpan(finding.code)}`;return`- ${codeSpan(place2)} ${finding.severity}${code}: ${codeSpan(cut(finding.message,1e3))}`}function codeSpan(text){let flat=terminalText(
+text),longest=Math.max(0,...[...flat.matchAll(/`+/g)].map(([run3])=>run3.length)),fence="`".repeat(longest+1),space=flat===""||flat.startsWith("`")||flat.endsWith(
+"`")?" ":"";return`${fence}${space}${flat}${space}${fence}`}async function runAction(host2,signal){let inputs=readInputs(),workspace=host2.env.GITHUB_WORKSPACE??host2.cwd,folder=(0,import_node_path17.resolve)(workspace,inputs.
 workingDirectory||"."),show2=oneOf(inputs.show||void 0,severities,"the input show")??"hint",request={repository:folder,...comparisonOf(host2,inputs),policy:{servers:inputs.
 servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path17.resolve)(folder,inputs.config),shown:inputs.config},failOn:oneOf(inputs.failOn||
 void 0,failOnLevels,"the input fail-on"),inActions:!0},cacheFolder:cacheFolder(host2,inputs.cache||void 0),traceFolder:inputs.traces===""?void 0:(0,import_node_path17.resolve)(
 folder,inputs.traces),progress:progressTo(host2.stderr),signal},result=await runGate(host2,request),{report}=result,reportPath=reportFile(host2,inputs,folder);writeReport(
-reportPath,result);let reproduce=reproduceCommand(inputs,report);host2.stdout.write(`${terminalLines(plain(report,{color:!1,reproduce,all:!1,show:show2}).trimEnd(),
-"│ ")}
-`),host2.stdout.write(annotations(report,show2)),writeOutputs(outputsOf(report,reportPath));let summaryFile=host2.env.GITHUB_STEP_SUMMARY;return summaryFile!==void 0&&
-summaryFile!==""&&(0,import_node_fs13.appendFileSync)(summaryFile,summary2(report,reproduce)),exitCode(report)}function comparisonOf(host2,inputs){let base=(inputs.
-base===""?eventComparison(host2.env):void 0)?.base??{kind:"merge-base",rev:inputs.base},head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};
-return{base,head}}function reportFile(host2,inputs,folder){return inputs.report!==""?(0,import_node_path17.resolve)(folder,inputs.report):(0,import_node_path17.join)(
-host2.env.RUNNER_TEMP??host2.temporaryFolder,"lanser","report.json")}function reproduceCommand(inputs,report){return["npx lanser gate",...report.base.commit===null?
-[]:[`--base-exact ${report.base.commit}`],...report.head.commit===null?[]:[`--head ${report.head.commit}`],...inputs.servers.map(one=>`--server ${one}`),...inputs.
-failOn===""?[]:[`--fail-on ${inputs.failOn}`]].join(" ")}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.once(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
-host.stderr.write(showProblem(error).text),process.exit(14)});try{process.exitCode=await runAction(host,abort2.signal)}catch(error){let problem=showProblem(error);
-host.stderr.write(problem.text),process.exitCode=problem.exitCode}
+reportPath,result);let reproduce=reproduction(inputs,report);host2.stdout.write(plainLog(report,{reproduce,all:!1,show:show2})),host2.stdout.write(annotations(report,
+show2)),writeOutputs(outputsOf(report,reportPath));let summaryFile=host2.env.GITHUB_STEP_SUMMARY;return summaryFile!==void 0&&summaryFile!==""&&(0,import_node_fs13.appendFileSync)(
+summaryFile,summary2(report,reproduce)),exitCode(report)}function comparisonOf(host2,inputs){refuseUnsafeTrigger(host2.env);let base=inputs.base===""?eventComparison(
+host2.env)?.base??{kind:"default"}:{kind:"merge-base",rev:inputs.base},head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}
+function reportFile(host2,inputs,folder){return inputs.report!==""?(0,import_node_path17.resolve)(folder,inputs.report):(0,import_node_path17.join)(host2.env.RUNNER_TEMP??
+host2.temporaryFolder,"lanser","report.json")}function reproduction(inputs,report){let flags2=[...inputs.servers.map(one=>["--server",one]),...inputs.config===""?
+[]:[["--config",inputs.config]],...inputs.failOn===""?[]:[["--fail-on",inputs.failOn]]];return`npx ${reproduceCommand(report,flags2.flat())}`}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.once(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
+host.stderr.write(showProblem(error).text),process.exit(14)});process.exitCode=await exitCodeOf(host,()=>runAction(host,abort2.signal));

@@ -5,7 +5,7 @@ import type { FailOn, Report } from "../core/report.ts";
 import { UserError, verdictExitCode } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
-import { publishReport } from "../gate/publish.ts";
+import { publishReport, publishRun } from "../gate/publish.ts";
 import { eventComparison, refuseUnsafeTrigger } from "../github/event.ts";
 import type { Host } from "../host.ts";
 import { annotations } from "../output/annotations.ts";
@@ -79,8 +79,9 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
     signal,
   };
   const result = await runGate(host, request);
-  if (values.report !== undefined) writeReport(fromCaller(values.report), result);
   host.stdout.write(render(host, result.report, { format, all: values.all === true, args }));
+  // Last, so that a file that cannot be written costs no result.
+  if (values.report !== undefined) writeReport(fromCaller(values.report), result);
   return exitCode(result.report);
 }
 
@@ -91,11 +92,11 @@ export function exitCode(report: Report): number {
 }
 
 export function writeReport(file: string, result: GateResult): void {
-  const published = publishReport(result.report);
+  const [published, run] = [publishReport(result.report), publishRun(result.run)];
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, published);
-    writeFileSync(join(dirname(file), "run.json"), `${JSON.stringify(result.run, null, 2)}\n`);
+    writeFileSync(join(dirname(file), "run.json"), run);
   } catch (error) {
     throw new UserError("unreadable-file", `the report could not be written to ${file}`, { cause: error });
   }

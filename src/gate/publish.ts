@@ -1,11 +1,24 @@
 /** The bytes of a Report as they leave us: nothing is written that does not follow its schema. */
 import { type Report, reportToV1 } from "../core/report.ts";
-import { validateReportV1 } from "../schemas.gen.ts";
+import { type Validate, validateReportV1, validateRunV1 } from "../schemas.gen.ts";
+import type { RunFacts } from "./gate.ts";
 
 /** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
 export function publishReport(report: Report): string {
   const text = reportToV1(report);
-  if (validateReportV1(JSON.parse(text))) return text;
-  const first = validateReportV1.errors?.[0];
-  throw new Error(`the report breaks its schema at ${first?.instancePath || "the top"}: ${first?.message}`);
+  assertFollows(validateReportV1, JSON.parse(text), "the report");
+  return text;
+}
+
+/** `run.json`: what differs between equal runs. */
+export function publishRun(run: RunFacts): string {
+  const published = { schema: "lanser.run.v1", ...run, peakBytes: Math.round(run.peakBytes) };
+  assertFollows(validateRunV1, published, "run.json");
+  return `${JSON.stringify(published, null, 2)}\n`;
+}
+
+function assertFollows(validate: Validate, value: unknown, what: string): void {
+  if (validate(value)) return;
+  const first = validate.errors?.[0];
+  throw new Error(`${what} breaks its schema at ${first?.instancePath || "the top"}: ${first?.message}`);
 }

@@ -77,7 +77,7 @@ function groupFiles(folder: string): Map<string, Partial<Record<Side, string>>> 
 
 function read(path: string, shown: string): Trace {
   const result = readTrace(readFileSync(path, "utf8"));
-  // The text of a file or its name may look like a placeholder: then it was written down with a mark.
+  // The name of a file may look like a placeholder: then it was written down with a mark.
   if (result.kind === "trace") {
     return { ...result.trace, header: scrubber.unscrub(result.trace.header) as TraceHeader };
   }
@@ -145,8 +145,7 @@ function openedTexts(trace: Trace): Map<string, string> {
     const { uri, text } = params?.textDocument ?? {};
     if (method !== "textDocument/didOpen" || uri === undefined || text === undefined) continue;
     const prefix = `${placeholder("ROOT_URI")}/`;
-    if (!uri.startsWith(prefix)) continue;
-    texts.set(decodeURIComponent(uri.slice(prefix.length)), String(scrubber.unscrub(text)));
+    if (uri.startsWith(prefix)) texts.set(decodeURIComponent(uri.slice(prefix.length)), text);
   }
   return texts;
 }

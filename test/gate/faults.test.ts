@@ -14,7 +14,6 @@ import {
 import { watch } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
 import { realHost, type SpawnRequest } from "../../src/host.ts";
@@ -32,7 +31,7 @@ import {
 } from "../support/gate.ts";
 import { leftBehind, processesNaming } from "../support/processes.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
-import type { Fault } from "../support/scripted-pyright.ts";
+import { type Fault, scriptedPyright } from "../support/scripted-pyright.ts";
 import { heldClock, type Seen, watchServers } from "../support/watched-host.ts";
 
 beforeAll(async () => {
@@ -176,7 +175,6 @@ function atBoth(moment: () => Moment, each: (seen: Seen) => void, then: () => vo
 }
 
 describe("a server that does one thing wrong", () => {
-  const program = fileURLToPath(new URL("../support/scripted-pyright.ts", import.meta.url));
   /** Where the fault is that nothing comes: when the time may pass in which it did not. */
   const silences: Partial<Record<Fault, () => Moment>> = {
     "never answers anything": moments["before the initialize answer"],
@@ -190,7 +188,10 @@ describe("a server that does one thing wrong", () => {
     // One file without an answer is a fact about the file; after that the server answers on.
     const pass = faultOf.head === "never answers the file b.py" ? clock.skip : clock.letPass;
     const see = silence === undefined ? undefined : atBoth(silence, () => undefined, pass);
-    const start = (request: SpawnRequest, side: Side) => ({ ...request, args: [program, faultOf[side]] });
+    const start = (request: SpawnRequest, side: Side) => ({
+      ...request,
+      args: [scriptedPyright, faultOf[side]],
+    });
     return gate(repository, {
       host: (host) => watchServers({ ...host, clock }, see === undefined ? { start } : { start, see }),
     });

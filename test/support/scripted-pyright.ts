@@ -40,6 +40,9 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
+/** This file, to be started by Node with a fault as its argument. */
+export const scriptedPyright = fileURLToPath(import.meta.url);
+
 export type Side = {
   readonly send: (message: Message) => void;
   readonly writeRaw: (text: string) => void;
