@@ -3,18 +3,9 @@
  * there replays to the report beside it, because two recordings of one run differ in times and random tokens; with
  * `--force` it records all the same.
  */
-import {
-  accessSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cacheFolder } from "../src/cli/gate.ts";
 import { runGate } from "../src/gate/gate.ts";
@@ -80,19 +71,9 @@ async function record(folder: string): Promise<void> {
 
 function linkPrograms(folder: string, names: readonly string[]): void {
   for (const name of names) {
-    const candidates = (process.env["PATH"] ?? "").split(delimiter).map((one) => join(one, name));
-    const found = candidates.find(isThere);
+    const found = findExecutable(name, process.env["PATH"], []);
     if (found === undefined) throw new Error(`${name} is not on PATH`);
-    symlinkSync(found, join(folder, name));
-  }
-}
-
-function isThere(path: string): boolean {
-  try {
-    accessSync(path);
-    return true;
-  } catch {
-    return false;
+    symlinkSync(found.realPath, join(folder, name));
   }
 }
 
