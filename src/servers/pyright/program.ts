@@ -197,11 +197,16 @@ function readConfiguration(file: string): Parsed {
       ? { kind: "json", json: json as Json }
       : { kind: "broken", reason: "it is not an object" };
   } catch (error) {
-    return {
-      kind: "broken",
-      reason: error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unreadable",
-    };
+    return { kind: "broken", reason: whyUnreadable(error) };
   }
+}
+
+/** Without the path that Node names: it is one of this machine. */
+function whyUnreadable(error: unknown): string {
+  const code = (error as { code?: unknown }).code;
+  if (code === "ENOENT") return "there is no such file";
+  if (typeof code === "string") return code;
+  return error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unreadable";
 }
 
 /** A change under review may not point the server at files outside the project. */

@@ -1,0 +1,7 @@
+/** Promise.all that also fails only after the last has ended: each owns processes and files. */
+export async function allEnded<T extends readonly unknown[] | []>(
+  promises: T,
+): Promise<{ -readonly [K in keyof T]: Awaited<T[K]> }> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}

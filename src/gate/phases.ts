@@ -1,0 +1,48 @@
+/** What a run did when, for `run.json` and for the progress on standard error. */
+import type { ProgressEvent } from "../core/progress.ts";
+import type { Host } from "../host.ts";
+
+export type RunFacts = {
+  /** `ms` on the clock; `cpuMs` of this process alone, without the servers. */
+  readonly phases: readonly { readonly name: string; readonly ms: number; readonly cpuMs: number }[];
+  /** For how long each session's server waited for us between two files. */
+  readonly serverIdleMs: Readonly<Record<string, number>>;
+  readonly peakBytes: number;
+};
+
+export type Phases = {
+  readonly next: (name: string) => void;
+  readonly idle: (session: string, ms: number) => void;
+  readonly end: () => RunFacts;
+};
+
+export function createPhases(
+  host: Pick<Host, "clock" | "usage">,
+  progress: (event: ProgressEvent) => void,
+): Phases {
+  const done: { name: string; ms: number; cpuMs: number }[] = [];
+  const idle = new Map<string, number>();
+  let current: { readonly name: string; readonly since: number; readonly cpuMs: number } | undefined;
+  const finish = () => {
+    if (current === undefined) return;
+    const { name, since, cpuMs } = current;
+    done.push({
+      name,
+      ms: Math.round(host.clock.now() - since),
+      cpuMs: Math.round(host.usage().cpuMs - cpuMs),
+    });
+    current = undefined;
+  };
+  return {
+    next: (name) => {
+      finish();
+      current = { name, since: host.clock.now(), cpuMs: host.usage().cpuMs };
+      progress({ kind: "phase", text: name });
+    },
+    idle: (session, ms) => idle.set(session, Math.round(ms)),
+    end: () => {
+      finish();
+      return { phases: done, serverIdleMs: Object.fromEntries(idle), peakBytes: host.usage().peakBytes };
+    },
+  };
+}
