@@ -66,7 +66,7 @@ export type Session = {
   /** Resolves once no message came for `ms`; false when the session ended first. */
   readonly quiet: (ms: number, msMax: number) => Promise<Waited<true>>;
   /** `shutdown`, `exit`, then the process group is ended, each within its time. Never fails. */
-  readonly stop: (shutdownMsMax: number, exitMsMax: number) => Promise<void>;
+  readonly stop: (shutdownMsMax: number, exitMsMax: number) => Promise<Answered>;
   readonly stderrTail: () => string;
 };
 
@@ -180,16 +180,15 @@ export function openSession(options: SessionOptions): Session {
     waitFor,
     quiet: (ms, msMax) => quiet(waiters, clock, ms, race, msMax),
     stop: async (shutdownMsMax, exitMsMax) => {
-      if (ending.end() === undefined) {
-        // No second argument: `params: null` makes some servers refuse to shut down.
-        const answer = await send("shutdown", undefined, shutdownMsMax);
-        if (answer.kind === "result" || answer.kind === "error") {
-          notify("exit");
-          await race(new Promise<never>(() => undefined), exitMsMax);
-        }
+      // No second argument: `params: null` makes some servers refuse to shut down.
+      const answer = await send("shutdown", undefined, shutdownMsMax);
+      if (answer.kind === "result" || answer.kind === "error") {
+        notify("exit");
+        await race(new Promise<never>(() => undefined), exitMsMax);
       }
       link.connection.dispose();
       await transport.close();
+      return answer;
     },
     stderrTail: transport.stderrTail,
   };

@@ -46,13 +46,19 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   });
   const deadline = clock.now() + profile.limits.totalMsMax;
   const walk = createWalk(options, session, deadline);
+  const { shutdownMsMax, exitMsMax } = profile.limits;
+  const stop = () => session.stop(shutdownMsMax, exitMsMax);
+  let failure: Failure | undefined;
   try {
-    const failure =
-      (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
-    return conclude(options, session, walk, failure);
-  } finally {
-    await session.stop(profile.limits.shutdownMsMax, profile.limits.exitMsMax);
+    failure = (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
+  } catch (error) {
+    await stop();
+    throw error;
   }
+  const stopped = await stop();
+  // A server that is gone or dumb when it is asked to shut down was not healthy to the end.
+  if (stopped.kind !== "result" && stopped.kind !== "error") failure ??= failureOf(stopped, "shutdown", session);
+  return conclude(options, session, walk, failure);
 }
 
 /** From spawn to a server that has loaded the program and answers a known question rightly. */
