@@ -1,42 +1,13 @@
 /** Real git in temporary folders. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Host, realHost } from "../../src/host.ts";
 import { openRepository, type Repository, repositoryLimits } from "../../src/repo/git.ts";
-
-export function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "lanser-test-")));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-const environment = {
-  PATH: process.env["PATH"] ?? "",
-  HOME: "/nonexistent",
-  LC_ALL: "C",
-  GIT_CONFIG_NOSYSTEM: "1",
-  GIT_CONFIG_GLOBAL: "/dev/null",
-  GIT_AUTHOR_NAME: "A",
-  GIT_AUTHOR_EMAIL: "a@example.com",
-  GIT_AUTHOR_DATE: "1700000000 +0000",
-  GIT_COMMITTER_NAME: "A",
-  GIT_COMMITTER_EMAIL: "a@example.com",
-  GIT_COMMITTER_DATE: "1700000000 +0000",
-};
+import { temporaryFolder } from "../support/files.ts";
+import { gitEnvironment } from "../support/repository.ts";
 
 /** Runs git as a person would, and gives what it printed without the last line feed. */
 export function git(folder: string, ...args: string[]): string {
@@ -44,10 +15,17 @@ export function git(folder: string, ...args: string[]): string {
 }
 
 export function gitWith(folder: string, input: string | Buffer, ...args: string[]): string {
-  return execFileSync("git", args, { cwd: folder, env: environment, input, stdio: ["pipe", "pipe", "pipe"] })
+  return execFileSync("git", args, {
+    cwd: folder,
+    env: gitEnvironment,
+    input,
+    stdio: ["pipe", "pipe", "pipe"],
+  })
     .toString("utf8")
     .replace(/\n$/, "");
 }
+
+export { temporaryFolder };
 
 export function newRepository(...options: string[]): string {
   const folder = join(temporaryFolder(), "work");

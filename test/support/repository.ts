@@ -4,7 +4,8 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Files, temporaryFolder, write } from "./files.ts";
 
-const environment = {
+/** Nothing of the machine, and equal authors and days. */
+export const gitEnvironment = {
   PATH: process.env["PATH"] ?? "",
   HOME: "/nonexistent",
   LC_ALL: "C",
@@ -22,7 +23,7 @@ const environment = {
 export function git(folder: string, ...args: string[]): string {
   const said = execFileSync("git", args, {
     cwd: folder,
-    env: environment,
+    env: gitEnvironment,
     stdio: ["ignore", "pipe", "pipe"],
   });
   return said.toString("utf8").replace(/\n$/, "");

@@ -5,7 +5,7 @@ import { childEnvironment, type EnvironmentOptions, scratchFolders } from "../..
 const options: EnvironmentOptions = {
   host: { env: {} },
   path: "/usr/bin:/bin",
-  forbiddenFolders: ["/work/repo", "/tmp/trees/"],
+  forbiddenFolders: ["/srv/repo", "/tmp/trees/"],
   scratch: "/tmp/scratch",
   profile: {},
 };
@@ -67,14 +67,14 @@ test("a profile adds its fixed set, and clashing with ours is a mistake of ours"
 test("PATH keeps absolute folders outside the forbidden ones, each once, in order", () => {
   expect(pathOf("/usr/bin:/bin:/usr/bin/")).toBe("/usr/bin:/bin");
   expect(pathOf(":/bin::.:bin:./bin:../bin:~/bin:")).toBe("/bin");
-  expect(pathOf("/work/repo:/work/repo/:/work/repo/node_modules/.bin:/bin")).toBe("/bin");
-  expect(pathOf("/work/../work/./repo/bin:/work/x/../repo:/tmp//trees/base:/bin")).toBe("/bin");
-  expect(pathOf("/work/repository/bin:/work:/")).toBe("/work/repository/bin:/work:/");
+  expect(pathOf("/srv/repo:/srv/repo/:/srv/repo/node_modules/.bin:/bin")).toBe("/bin");
+  expect(pathOf("/srv/../srv/./repo/bin:/srv/x/../repo:/tmp//trees/base:/bin")).toBe("/bin");
+  expect(pathOf("/srv/repository/bin:/srv:/")).toBe("/srv/repository/bin:/srv:/");
 });
 
 test("a PATH with nothing left leads nowhere: an empty one would mean the working folder", () => {
   expect(pathOf("")).toBe("/nonexistent");
-  expect(pathOf(".:/work/repo/bin")).toBe("/nonexistent");
+  expect(pathOf(".:/srv/repo/bin")).toBe("/nonexistent");
   expect(childEnvironment({ ...options, forbiddenFolders: ["/"] })["PATH"]).toBe("/nonexistent");
 });
 
