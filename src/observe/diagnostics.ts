@@ -49,13 +49,15 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     const severity = isKnown ? said : 1;
     if (!isKnown) severitiesAssumed += 1;
     if (!options.profile.isFinding(severity)) continue;
-    if (message.length > limits.messageLengthMax) cut += 1;
+    // Before it is cut: where that falls must not depend on how long this machine's paths are.
+    const told = options.relative(message);
+    if (told.length > limits.messageLengthMax) cut += 1;
     findings.push({
       server: options.profile.id,
       source: readText(field(item, "source")),
       code: readText(field(item, "code")),
       severity: severityNames[severity - 1] ?? "error",
-      message: options.relative(message.slice(0, limits.messageLengthMax)).toWellFormed(),
+      message: told.slice(0, limits.messageLengthMax).toWellFormed(),
       path: options.path,
       range,
       symbol: options.symbolAt(range),

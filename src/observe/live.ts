@@ -52,6 +52,11 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     scratch: side.scratch,
     profile: profile.environment,
   });
+  // Before the server: nothing is started that a folder which cannot be written would leave running.
+  const trace =
+    side.trace === undefined
+      ? undefined
+      : openTrace(host.clock, side.trace.file, side.trace.header, placesOf(side));
   const process = openStdio(
     host,
     {
@@ -63,10 +68,6 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
     },
     stdioLimits,
   );
-  const trace =
-    side.trace === undefined
-      ? undefined
-      : openTrace(host.clock, side.trace.file, side.trace.header, placesOf(side));
   const transport: Transport = trace === undefined ? process : recordTransport(process, trace);
   const abort = () => void transport.close();
   side.signal.addEventListener("abort", abort, { once: true });

@@ -50,14 +50,16 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   const stop = () => session.stop(shutdownMsMax, exitMsMax);
   let failure: Failure | undefined;
   try {
-    failure = (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
+    failure =
+      (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
   } catch (error) {
     await stop();
     throw error;
   }
   const stopped = await stop();
   // A server that is gone or dumb when it is asked to shut down was not healthy to the end.
-  if (stopped.kind !== "result" && stopped.kind !== "error") failure ??= failureOf(stopped, "shutdown", session);
+  if (stopped.kind !== "result" && stopped.kind !== "error")
+    failure ??= failureOf(stopped, "shutdown", session);
   return conclude(options, session, walk, failure);
 }
 

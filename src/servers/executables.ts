@@ -22,6 +22,23 @@ export function findExecutable(
   return undefined;
 }
 
+/** The folders of PATH in which a program that we start may look for others: none that leads into `forbidden`. */
+export function safeSearchPath(path: string | undefined, forbidden: readonly string[]): readonly string[] {
+  return (path ?? "").split(delimiter).filter((folder) => {
+    if (!isAbsolute(folder)) return false;
+    const real = realFolder(folder);
+    return real !== undefined && !forbidden.some((root) => isInside(folder, root) || isInside(real, root));
+  });
+}
+
+function realFolder(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
 function executableAt(path: string): string | undefined {
   try {
     accessSync(path, constants.X_OK);

@@ -15,12 +15,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { canonical } from "../core/json.ts";
-import { isInside } from "../core/paths.ts";
 import type { Host } from "../host.ts";
 import { run } from "../run.ts";
-import { findExecutable } from "./executables.ts";
+import { findExecutable, safeSearchPath } from "./executables.ts";
 import type { Pin } from "./registry.ts";
 
 export type Installed =
@@ -204,8 +203,7 @@ function npmEnvironment(
   for (const [name, value] of Object.entries(host.env)) {
     if (value !== undefined && npmVariable.test(name)) environment[name] = value;
   }
-  const folders = (host.env["PATH"] ?? "").split(delimiter);
-  const safe = folders.filter((one) => isAbsolute(one) && !forbidden.some((root) => isInside(one, root)));
+  const safe = safeSearchPath(host.env["PATH"], forbidden);
   environment["PATH"] = [dirname(host.nodePath), ...safe].join(delimiter);
   // npm keeps its compiled code in TMPDIR otherwise, and leaves it there.
   environment["NODE_DISABLE_COMPILE_CACHE"] = "1";

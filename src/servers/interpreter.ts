@@ -12,18 +12,21 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { delimiter, isAbsolute, join, resolve } from "node:path";
+import { delimiter, dirname, isAbsolute, join, resolve } from "node:path";
 import { isInside } from "../core/paths.ts";
 import type { Host } from "../host.ts";
 import { run } from "../run.ts";
-import { findExecutable } from "./executables.ts";
+import { findExecutable, safeSearchPath } from "./executables.ts";
 
-/** The interpreter on PATH. Paths absolute; `searchPaths` is its `sys.path` under `-I`. */
+/** The interpreter on PATH. Paths absolute. */
 export type Interpreter = {
   readonly name: string;
   readonly executable: string;
   readonly version: PythonVersion;
-  readonly searchPaths: readonly string[];
+  /** Its `sys.path` under `-I -S`: the standard library alone. */
+  readonly library: readonly string[];
+  /** The folders of installed packages, and what their `.pth` files name. */
+  readonly packages: readonly string[];
   readonly prefix: string;
 };
 
@@ -33,9 +36,11 @@ export type PythonVersion = readonly [number, number, number, string, number];
 type InterpreterHost = Pick<Host, "env" | "spawn" | "kill" | "clock">;
 
 const askMsMax = 20_000;
+// With site, which -S leaves out, an editable installation of the repository would run its sitecustomize.py.
 const question = [
-  "import json, os, sys",
-  "print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.prefix}))",
+  "import json, site, sys",
+  "packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])",
+  "print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))",
 ].join("\n");
 
 /** The interpreter on PATH whose real path lies outside `forbidden`, or undefined: then none is used. */
@@ -61,15 +66,31 @@ async function ask(
   const result = await run(
     host,
     // The root folder holds no .python-version, so a version manager's shim cannot be steered by the repository.
-    { file, args: ["-I", "-B", "-c", question], cwd: "/", env: interpreterEnvironment(host, forbidden) },
+    {
+      file,
+      args: ["-I", "-S", "-B", "-c", question],
+      cwd: "/",
+      env: interpreterEnvironment(host, forbidden),
+    },
     { input: Buffer.alloc(0), msMax: askMsMax, onOutput: null },
   ).catch(() => undefined);
   if (result?.exitCode !== 0) return undefined;
   const said = parseAnswer(result.stdout.toString("utf8"));
   if (said === undefined) return undefined;
   const executable = realPath(said.executable);
-  if (executable === undefined) return undefined;
-  return forbidden.some((root) => isInside(executable, root)) ? undefined : { ...said, name, executable };
+  if (executable === undefined || forbidden.some((root) => isInside(executable, root))) return undefined;
+  return { name, ...installationOf(said), executable };
+}
+
+/** An interpreter that lies in a virtual environment has the packages of that. */
+function installationOf(said: Said): Omit<Interpreter, "name"> {
+  const { executable, version, path, prefix } = said;
+  const folder = dirname(dirname(executable));
+  const environment = findVirtualEnvironment(folder, ["."]);
+  const system = said.packages.filter(isFolder).flatMap((one) => [one, ...pathFileEntries(one)]);
+  if (environment === undefined) return { executable, version, library: path, packages: system, prefix };
+  const packages = [...environmentPaths(folder, version), ...(environment.includesSystem ? system : [])];
+  return { executable, version, library: path, packages, prefix: folder };
 }
 
 function realPath(path: string): string | undefined {
@@ -80,20 +101,32 @@ function realPath(path: string): string | undefined {
   }
 }
 
-function parseAnswer(stdout: string): Omit<Interpreter, "name"> | undefined {
+type Said = {
+  readonly executable: string;
+  readonly version: PythonVersion;
+  readonly path: readonly string[];
+  readonly packages: readonly string[];
+  readonly prefix: string;
+};
+
+function parseAnswer(stdout: string): Said | undefined {
   try {
-    const said = JSON.parse(stdout) as {
-      executable: string;
-      version: unknown[];
-      path: string[];
-      prefix: string;
-    };
-    const version = toVersion(said.version);
-    if (version === undefined || !isAbsolute(said.executable)) return undefined;
-    return { executable: said.executable, version, searchPaths: said.path, prefix: said.prefix };
+    const said = JSON.parse(stdout) as Readonly<Record<string, unknown>>;
+    const { executable, prefix } = said;
+    const version = toVersion(Array.isArray(said["version"]) ? said["version"] : []);
+    const [path, packages] = [texts(said["path"]), texts(said["packages"])];
+    if (typeof executable !== "string" || !isAbsolute(executable) || typeof prefix !== "string")
+      return undefined;
+    return version === undefined || path === undefined || packages === undefined
+      ? undefined
+      : { executable, version, path, packages, prefix };
   } catch {
     return undefined;
   }
+}
+
+function texts(value: unknown): readonly string[] | undefined {
+  return Array.isArray(value) && value.every((one) => typeof one === "string") ? value : undefined;
 }
 
 function toVersion(info: readonly unknown[]): PythonVersion | undefined {
@@ -111,11 +144,8 @@ function interpreterEnvironment(
   host: Pick<Host, "env">,
   forbidden: readonly string[],
 ): Record<string, string> {
-  const folders = (host.env["PATH"] ?? "").split(delimiter);
   const environment: Record<string, string> = {
-    PATH: folders
-      .filter((one) => isAbsolute(one) && !forbidden.some((root) => isInside(one, root)))
-      .join(delimiter),
+    PATH: safeSearchPath(host.env["PATH"], forbidden).join(delimiter),
     LC_ALL: "C.UTF-8",
   };
   for (const name of ["HOME", "PYENV_ROOT"]) {
@@ -187,14 +217,15 @@ export function pythonFacts(options: {
   const version = environment?.version ?? interpreter?.version;
   if (version === undefined) return { summary: null, answers: null };
   const name = environment?.folder ?? interpreter?.name ?? "python3";
-  const system = interpreter?.searchPaths ?? [];
   const isSameVersion = interpreter?.version[0] === version[0] && interpreter.version[1] === version[1];
+  const [library, packages] = isSameVersion ? [interpreter.library, interpreter.packages] : [[], []];
   const searchPaths =
     environment === undefined
-      ? system
+      ? [...library, ...packages]
       : [
-          ...(isSameVersion ? system.filter((path) => environment.includesSystem || !isPackages(path)) : []),
+          ...library,
           ...environmentPaths(join(root, environment.folder), version),
+          ...(environment.includesSystem ? packages : []),
         ];
   return {
     summary: { name, version: `${version[0]}.${version[1]}.${version[2]}` },
@@ -204,10 +235,6 @@ export function pythonFacts(options: {
       prefix: environment === undefined ? (interpreter?.prefix ?? "/") : join(root, environment.folder),
     },
   };
-}
-
-function isPackages(path: string): boolean {
-  return /(?:^|[\\/])(?:site|dist)-packages$/.test(path);
 }
 
 /** `lib*&#47;pythonX.Y/site-packages`, and the folders that its `.pth` files name; their `import` lines are not run. */
@@ -231,13 +258,23 @@ function pathFileEntries(packages: string): string[] {
     .filter((name) => name.endsWith(".pth"))
     .sort();
   return files.flatMap((file) =>
-    readFileSync(join(packages, file), "utf8")
+    readIfThere(join(packages, file))
       .split(/\r?\n/)
       .map((line) => line.trim())
       .filter((line) => line !== "" && !line.startsWith("#") && !/^import\s/.test(line))
       .map((line) => resolve(packages, line))
-      .filter(isFolder),
+      // By its real name, so that what lies in the repository is seen to; the tree may have what is not there.
+      .map((path) => realPath(path) ?? path),
   );
+}
+
+/** A `.pth` file may be a link to nothing. */
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 function isFolder(path: string): boolean {

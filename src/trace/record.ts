@@ -1,6 +1,7 @@
 /** Records a session: a Transport around another, that writes down what passes, in the order in which it passes. */
-import { closeSync, mkdirSync, openSync, writeSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { UserError } from "../errors.ts";
 import type { Clock } from "../host.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 import {
@@ -16,21 +17,26 @@ import { createScrubber, type Places, type Scrubber } from "./scrub.ts";
 export type TraceWriter = {
   readonly frame: (direction: ">" | "<", message: Message) => void;
   readonly note: (kind: Exclude<EntryKind, "frame" | "checkpoint" | "trailer">, content: unknown) => void;
-  /** Writes the trailer and closes the file. */
+  /** Writes the trailer and closes the file. Throws what the file system threw meanwhile: then the trace is cut. */
   readonly finish: () => void;
 };
 
-/** Opens `file` for a new trace and writes its header. Throws what the file system throws. */
+/** Opens `file` for a new trace and writes its header. Throws a UserError where no file can be written. */
 export function openTrace(clock: Clock, file: string, header: TraceHeader, places: Places): TraceWriter {
-  mkdirSync(dirname(file), { recursive: true });
-  const descriptor = openSync(file, "w");
+  const descriptor = openFile(file);
   const scrubber = createScrubber(places);
   const start = clock.now();
   let state = chainStart;
   let next = 0;
+  let failure: { readonly error: unknown } | undefined;
   const append = (entry: Omit<TraceEntry, "i" | "t">): void => {
     const whole: TraceEntry = { i: next, ...entry, t: Math.round((clock.now() - start) * 1_000) };
-    writeSync(descriptor, `${JSON.stringify(whole)}\n`);
+    try {
+      if (failure === undefined) writeFileSync(descriptor, `${JSON.stringify(whole)}\n`);
+    } catch (error) {
+      // The session goes on to its end, so that its server is ended with it; then this is told.
+      failure = { error };
+    }
     state = chain(state, whole);
     next += 1;
   };
@@ -45,8 +51,21 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
     finish: () => {
       append({ k: "trailer", m: { entries: next, root: `sha256:${state}` } });
       closeSync(descriptor);
+      if (failure !== undefined) throw failure.error;
     },
   };
+}
+
+function openFile(file: string): number {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    return openSync(file, "w");
+  } catch (error) {
+    throw new UserError("unreadable-file", `the trace cannot be written to ${file}`, {
+      hint: "Name another folder with --trace.",
+      cause: error,
+    });
+  }
 }
 
 export function recordTransport(inner: Transport, trace: TraceWriter): Transport {

@@ -100,9 +100,13 @@ export function replay(trace: Trace, places: Places): Replay {
         schedule();
       },
       send: (message) => {
-        if (isClosed) return;
-        const got = portable(scrubber, message);
         const isAnswer = typeof message["method"] !== "string";
+        if (isClosed) {
+          // Said when nobody listened any more, as it was when the trace was made.
+          if (isAnswer) answers.delete(idOf(message));
+          return;
+        }
+        const got = portable(scrubber, message);
         const due = isAnswer ? answers.get(idOf(message)) : outgoing[said];
         if (due === undefined) {
           const entry = incoming[heard]?.i ?? trace.entries.length - 1;
@@ -139,7 +143,7 @@ export function replay(trace: Trace, places: Places): Replay {
     },
     divergence: () => {
       if (divergence !== undefined) return divergence;
-      const unused = outgoing[said] ?? incoming[heard];
+      const unused = outgoing[said] ?? incoming[heard] ?? [...answers.values()][0];
       return unused === undefined
         ? undefined
         : {

@@ -2,12 +2,15 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { sha256 } from "../../src/core/digest.ts";
 import { compareText } from "../../src/core/order.ts";
+import { pyrightProgram } from "../../src/servers/pyright/program.ts";
 import { circularProject } from "../support/circle.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import { gate, sharedCache } from "../support/gate.ts";
-import { commandFindings, observedFindings } from "../support/pyright-command.ts";
+import { observeFolder } from "../support/observe.ts";
+import { commandFindings, findingLine, observedFindings } from "../support/pyright-command.ts";
 import { repositoryAt, repositoryOf } from "../support/repository.ts";
 
 const circle = circularProject(40);
@@ -21,6 +24,27 @@ describe("a project whose modules import each other in circles", () => {
       {
         "reversed": 469,
         "walked": 299,
+      }
+    `);
+  });
+
+  test("has other findings when our own sessions open its files in another order, and the same in the same", async () => {
+    const folder = folderOf(circle);
+    const program = pyrightProgram(folder);
+    const paths = program.kind === "program" ? program.paths : [];
+    const orders = { walked: paths, again: paths, reversed: paths.toReversed() };
+    const found: Record<string, string> = {};
+    for (const [name, order] of Object.entries(orders)) {
+      const { files, failure } = await observeFolder(folder, order);
+      const findings = files.flatMap((file) => (file.kind === "final" ? file.findings.map(findingLine) : []));
+      const digest = sha256(findings.sort(compareText).join("\n")).slice(0, 15);
+      found[name] = `${failure?.code ?? "healthy"}, ${findings.length} findings, ${digest}`;
+    }
+    expect(found).toMatchInlineSnapshot(`
+      {
+        "again": "healthy, 299 findings, sha256:71ee834f",
+        "reversed": "healthy, 556 findings, sha256:677d90e1",
+        "walked": "healthy, 299 findings, sha256:71ee834f",
       }
     `);
   });
@@ -48,6 +72,8 @@ describe("a report", () => {
   const head = { "app/rates.py": "def rate(name: str, day: int) -> int:\n    return len(name) + day\n" };
 
   test("is the same bytes whatever the folder, time zone, language, home and cache", async () => {
+    // A version manager finds its Pythons from HOME unless it is told where they are.
+    const otherHome = { HOME: "/nonexistent", PYENV_ROOT: join(process.env["HOME"] ?? "", ".pyenv") };
     const variations: readonly {
       name: string;
       folder: string;
@@ -62,7 +88,12 @@ describe("a report", () => {
         env: { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" },
         cache: sharedCache,
       },
-      { name: "unicode", folder: "häfen/ポート", env: { TZ: "America/St_Johns" }, cache: sharedCache },
+      {
+        name: "unicode",
+        folder: "häfen/ポート",
+        env: { TZ: "America/St_Johns", ...otherHome },
+        cache: sharedCache,
+      },
       { name: "cold", folder: "z", env: {}, cache: "own-cache" },
     ];
     const reports: string[] = [];

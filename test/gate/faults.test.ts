@@ -14,9 +14,10 @@ import {
 import { watch } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import type { Readable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
-import { realHost, type SpawnRequest } from "../../src/host.ts";
+import { type Host, realHost, type SpawnRequest } from "../../src/host.ts";
 import { pins } from "../../src/servers/registry.ts";
 import { commandFile, lanser, plainEnvironment, start, startLanser } from "../support/command.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
@@ -156,6 +157,29 @@ test("servers that hang make the run inconclusive in time", {
     in the middle of the files: 11 inconclusive server-timeout
     after the last file, before the last canary: 11 inconclusive server-timeout
     during shutdown: 11 inconclusive server-timeout"
+  `);
+});
+
+test("a run that is cancelled is inconclusive, and ends its servers", { timeout: 60_000 }, async () => {
+  const repository = repositoryOf(...clean);
+  const rows: string[] = [];
+  for (const name of [
+    "before the initialize answer",
+    "while loading",
+    "in the middle of the files",
+  ] as const) {
+    const abort = new AbortController();
+    const see = at("head", moments[name](), () => abort.abort());
+    const host = (real: Host) => watchServers(real, { see });
+    rows.push(`${name}: ${outcomeCodes(await gate(repository, { host, signal: abort.signal }))}`);
+  }
+  const early = await gate(repository, { signal: AbortSignal.abort() });
+  rows.push(`before it began: ${outcomeCodes(early)}`);
+  expect(rows.join("\n")).toMatchInlineSnapshot(`
+    "before the initialize answer: 11 inconclusive cancelled
+    while loading: 11 inconclusive cancelled
+    in the middle of the files: 11 inconclusive cancelled
+    before it began: 11 inconclusive cancelled"
   `);
 });
 
@@ -408,6 +432,7 @@ describe("what is asked for", () => {
       "no git": await gate(repositoryOf(...clean), {
         host: (host) => ({ ...host, env: { PATH: "/nonexistent" } }),
       }),
+      "no folder for traces": await gate(repositoryOf(...clean), { traceFolder: "/dev/null/traces" }),
       "no TMPDIR": await gate(repositoryOf(...clean), {
         host: (host) => ({ ...host, temporaryFolder: "/nonexistent/tmp" }),
       }),
@@ -431,6 +456,7 @@ describe("what is asked for", () => {
       an unknown revision: 13 unknown-revision: There is no commit mian in this repository.
       no repository: 13 no-repository: /tmp/test is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git
       no git: 12 no-git: There is no git on PATH (one inside the repository does not count).
+      no folder for traces: 13 unreadable-file: the trace cannot be written to /dev/null/traces/pyright.base.trace.jsonl
       no TMPDIR: 13 unreadable-file: the folder for temporary files (TMPDIR) cannot be used"
     `);
   });
@@ -542,11 +568,41 @@ describe("the command", () => {
       ]
     `);
   });
+
+  test("ended by a signal while it observes says so and leaves nothing", async () => {
+    const [repository, temporary] = [repositoryOf(...clean), temporaryFolder()];
+    const { args, options } = runIn(repository, sharedCache, temporary);
+    const run = startLanser(args, options);
+    await said(run.child.stderr, /observing base and head/);
+    run.child.kill("SIGTERM");
+    const { code, stdout } = await run.ended;
+    const { verdict, reasons } = JSON.parse(stdout);
+    expect([code, verdict, reasons[0].code, leftBehind(temporary, sharedCache)]).toMatchInlineSnapshot(`
+      [
+        11,
+        "inconclusive",
+        "cancelled",
+        [],
+      ]
+    `);
+  });
 });
+
+/** Resolves once a stream has said this; the end of the child is the limit. */
+function said(stream: Readable | null, text: RegExp): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let all = "";
+    stream?.on("data", (more: string) => {
+      all += more;
+      if (text.test(all)) resolve();
+    });
+    stream?.on("end", () => reject(new Error(all)));
+  });
+}
 
 describe("a full disk", () => {
   /** A process that may not write a file beyond a size meets the same error as on a full disk, without privileges. */
-  const limited = async (repository: string, blocks: number): Promise<string> => {
+  const limited = async (repository: string, blocks: number, ...more: string[]): Promise<string> => {
     const [cache, temporary] = [temporaryFolder(), temporaryFolder()];
     const line = [
       process.execPath,
@@ -560,7 +616,18 @@ describe("a full disk", () => {
       "HEAD",
     ];
     const ran = await start(
-      ["bash", "-c", `ulimit -f ${blocks}; exec "$@"`, "bash", ...line, "--format", "json", "--cache", cache],
+      [
+        "bash",
+        "-c",
+        `ulimit -f ${blocks}; exec "$@"`,
+        "bash",
+        ...line,
+        "--format",
+        "json",
+        "--cache",
+        cache,
+        ...more,
+      ],
       { cwd: repository, env: plainEnvironment({ TMPDIR: temporary }) },
     ).ended;
     const { verdict, reasons } = JSON.parse(ran.stdout);
@@ -575,6 +642,15 @@ describe("a full disk", () => {
       "before the repository is open": await limited(repository, 0),
       "while the trees are written": await limited(repository, 1),
       "while npm writes, which does not survive it": await limited(repository, 1_024),
+      // The last --cache counts: pyright is there already.
+      "while a trace is written": await limited(
+        repository,
+        20,
+        "--cache",
+        sharedCache,
+        "--trace",
+        temporaryFolder(),
+      ),
       "while npm writes, which says so": outcomeLine(
         await gate(repository, {
           cacheFolder: temporaryFolder(),
@@ -585,6 +661,7 @@ describe("a full disk", () => {
     expect(rows).toMatchInlineSnapshot(`
       {
         "before the repository is open": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"a scratch file could not be written: the disk is full or broken"},[]]",
+        "while a trace is written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"a scratch file could not be written: the disk is full or broken"},[]]",
         "while npm writes, which does not survive it": "[11,"inconclusive",{"code":"install-failed","hint":"A limit of this machine may have ended it: memory, file size.","message":"installing pyright 1.1.414: npm was ended by a signal"},[]]",
         "while npm writes, which says so": "11 inconclusive disk: pyright 1.1.414 could not be put into the cache: the disk is full",
         "while the trees are written": "[11,"inconclusive",{"code":"disk","hint":"Free space, or point TMPDIR elsewhere.","message":"a scratch file could not be written: the disk is full or broken"},[]]",

@@ -1,6 +1,7 @@
 /** What is running and what was left, seen from outside. */
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { join } from "node:path";
+import { realHost } from "../../src/host.ts";
 
 /** The processes whose command line, working folder or environment names this folder, as `pid program`. */
 export function processesNaming(folder: string): string[] {
@@ -27,7 +28,11 @@ function see(look: () => string): string {
 
 /** What a run should have taken away with it: its folders in TMPDIR, half an installation, its processes. */
 export function leftBehind(temporary: string, cache: string): string[] {
-  const installing = names(join(cache, "servers")).filter((name) => name.startsWith(".installing-"));
+  const installing = names(join(cache, "servers")).filter((name) => {
+    const installer = Number(/^\.installing-(\d+)-/.exec(name)?.[1]);
+    // Another test may be installing into the same cache; its process lives and is not ours.
+    return installer > 0 && (installer === process.pid || !realHost().kill(installer, 0));
+  });
   return [
     ...names(temporary).map((name) => `TMPDIR/${name}`),
     ...installing.map((name) => `cache/servers/${name}`),

@@ -31,6 +31,7 @@ export const faults = [
   "answers every file as unchanged",
   "puts a finding behind the end of the file",
   "never answers the file b.py",
+  "asks once to pull again, after b.py",
   "asks to pull again after every file",
   "never ends its progress",
   "asks without end",
@@ -55,6 +56,7 @@ export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Mes
   let root = "";
   let isLoaded = false;
   let pulls = 0;
+  let hasAsked = false;
   const awaited = new Map<unknown, () => void>();
   const request = (method: string, params: object, then: () => void = () => undefined) => {
     nextId += 1;
@@ -135,7 +137,11 @@ export function play(fault: Fault, { send, writeRaw, end }: Side): (message: Mes
     const code = isCanary ? "reportAssignmentType" : "reportBroken";
     const item = { range, severity: 1, source: "Scripted", message: "it is broken", code };
     reply(message, { kind: "full", items: isBroken && !isEmpty ? [item] : [] });
-    if (fault === "asks to pull again after every file" && !isCanary) {
+    const isAsking =
+      (fault === "asks to pull again after every file" && !isCanary) ||
+      (fault === "asks once to pull again, after b.py" && uri.endsWith("/b.py") && !hasAsked);
+    if (isAsking) {
+      hasAsked = true;
       request("workspace/diagnostic/refresh", {});
     }
     if (fault === "answers what was not asked") {

@@ -53,7 +53,7 @@ function release(name: string, version: string): string {
     "--only-binary",
     ":all:",
   ];
-  execFileSync("python3", [...pip, "--dest", wheels, `${name}==${version}`]);
+  execFileSync("python3", [...pip, "--dest", wheels, `${name}==${version}`], { timeout: 120_000 });
   execFileSync("python3", ["-m", "zipfile", "--extract", join(wheels, readdirSync(wheels)[0] ?? ""), tree]);
   return tree;
 }

@@ -1,0 +1,109 @@
+/** pyright is ready when the list of files that counts was loaded: what it has said so far decides, and no time. */
+import { expect, test } from "vitest";
+import { takeNotification } from "../../src/lsp/answers.ts";
+import { emptyFacts } from "../../src/lsp/facts.ts";
+import { pyright } from "../../src/servers/pyright/profile.ts";
+
+/** After so many answers to `workspace/configuration` and these lines of log. */
+function after(configurations: number, ...lines: readonly string[]): string {
+  const facts = emptyFacts();
+  if (configurations > 0) facts.configurationAnswers.set("python", configurations);
+  for (const message of lines) takeNotification("window/logMessage", { type: 3, message }, facts);
+  const { state, reason, ...rest } = pyright.readiness(facts);
+  return [state, ...("files" in rest ? [`${rest.files} files`] : []), reason].join(": ");
+}
+
+const begun = 'Setting pythonPath for service "project": "/x"';
+const assumed = "No include entries specified; assuming /x";
+const found = (count: number) => `Found ${count} source file${count === 1 ? "" : "s"}`;
+
+test("it is ready when every load that was asked for has begun and the last has listed its files", () => {
+  const rows = {
+    "nothing heard": after(0),
+    started: after(0, "Pyright language server 1.1.414 starting"),
+    "files listed before any configuration": after(0, assumed, found(3)),
+    asked: after(1),
+    begun: after(1, begun),
+    listed: after(1, begun, assumed, found(3)),
+    "listed, one file": after(1, begun, found(1)),
+    "listed, none": after(1, begun, assumed, "No source files found."),
+    "listed, but asked again": after(2, begun, assumed, found(3)),
+    "begun again": after(2, begun, assumed, found(3), begun),
+    "begun twice, listed once": after(2, begun, begun, found(3)),
+    "listed again": after(2, begun, assumed, found(3), begun, assumed, found(4)),
+    "listed, then going through the files once more": after(1, begun, found(3), assumed),
+    "a log of the repository's own words": after(1, begun, `${found(3)} in the log of somebody`),
+    "a configuration that cannot be parsed": after(
+      1,
+      begun,
+      'Config file "/r/pyrightconfig.json" could not be parsed. Verify that format is correct.',
+      found(3),
+    ),
+    "a configuration that cannot be read": after(1, 'Config file "/r/base.json" could not be read.'),
+  };
+  expect(
+    Object.entries(rows)
+      .map(([name, row]) => `${name}: ${row}`)
+      .join("\n"),
+  ).toMatchInlineSnapshot(`
+    "nothing heard: unmet: pyright has not asked for its configuration
+    started: unmet: pyright has not asked for its configuration
+    files listed before any configuration: unmet: pyright has not asked for its configuration
+    asked: unmet: pyright has begun 0 of 1 loads
+    begun: unmet: pyright has not listed its source files
+    listed: met: 3 files: Found 3 source files
+    listed, one file: met: 1 files: Found 1 source file
+    listed, none: met: 0 files: No source files found.
+    listed, but asked again: unmet: pyright has begun 1 of 2 loads
+    begun again: unmet: pyright has not listed its source files
+    begun twice, listed once: met: 3 files: Found 3 source files
+    listed again: met: 4 files: Found 4 source files
+    listed, then going through the files once more: unmet: pyright has not listed its source files
+    a log of the repository's own words: unmet: pyright has not listed its source files
+    a configuration that cannot be parsed: unmeetable: Config file "/r/pyrightconfig.json" could not be parsed. Verify that format is correct.
+    a configuration that cannot be read: unmeetable: Config file "/r/base.json" could not be read."
+  `);
+});
+
+test("what it is asked for is answered with what cannot be loosened", () => {
+  const context = {
+    root: "/root",
+    serverFolder: "/server",
+    interpreter: "/stand-in",
+    settings: {
+      analysis: {
+        diagnosticMode: "openFilesOnly",
+        autoSearchPaths: false,
+        typeCheckingMode: "strict",
+        extraPaths: ["lib"],
+      },
+      pythonPath: "/evil",
+    },
+  };
+  const sections = ["python", "pyright", "python.analysis", "", "other"];
+  expect(
+    Object.fromEntries(sections.map((name) => [name, pyright.section(name, context)])),
+  ).toMatchInlineSnapshot(`
+    {
+      "": null,
+      "other": null,
+      "pyright": {
+        "disableTaggedHints": true,
+      },
+      "python": {
+        "analysis": {
+          "autoSearchPaths": true,
+          "diagnosticMode": "workspace",
+          "extraPaths": [
+            "lib",
+          ],
+          "logLevel": "Information",
+          "typeCheckingMode": "strict",
+          "useLibraryCodeForTypes": true,
+        },
+        "pythonPath": "/stand-in",
+      },
+      "python.analysis": null,
+    }
+  `);
+});

@@ -1,0 +1,25 @@
+/** One folder observed by real pyright in the order that a test says. */
+import { join } from "node:path";
+import { realHost } from "../../src/host.ts";
+import { observeLive } from "../../src/observe/live.ts";
+import type { Observation } from "../../src/observe/observation.ts";
+import { pyright } from "../../src/servers/pyright/profile.ts";
+import { createParser } from "../../src/syntax/parser.ts";
+import { temporaryFolder } from "./files.ts";
+import { installedPyright } from "./gate.ts";
+
+export async function observeFolder(root: string, paths: readonly string[]): Promise<Observation> {
+  const { folder } = await installedPyright();
+  return observeLive(realHost(), {
+    profile: pyright,
+    side: "head",
+    context: { root, serverFolder: folder, interpreter: "/nonexistent/python", settings: {} },
+    paths,
+    repository: root,
+    scratch: join(temporaryFolder(), "home"),
+    parser: await createParser("python"),
+    progress: () => undefined,
+    trace: undefined,
+    signal: new AbortController().signal,
+  });
+}
