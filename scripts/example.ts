@@ -99,7 +99,7 @@ function foundKey(one: ComparedFinding): string {
 async function main(): Promise<number> {
   const host = realHost();
   const abort = new AbortController();
-  process.once("SIGINT", () => abort.abort());
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => abort.abort());
   const folder = mkdtempSync(join(tmpdir(), "lanser-example-"));
   try {
     makeExample(folder);

@@ -68,8 +68,12 @@ async function main(name, args) {
       `lanser runs on Linux; it has not been tested on ${process.platform}-${process.arch} yet.`,
     );
   }
-  // npm calls us from this folder and says in INIT_CWD, which is passed on, where it was called itself.
-  const env = { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH ?? "") };
+  // npm calls us from this folder and says in INIT_CWD where it was called itself.
+  const env = {
+    ...process.env,
+    LANSER_CALLED_FROM: process.env.INIT_CWD ?? process.cwd(),
+    PATH: dirname(node) + delimiter + (process.env.PATH ?? ""),
+  };
   const cwd = name === "gate" && args.length > 0 ? process.cwd() : root;
   for (const [program, ...rest] of command(args)) {
     const code = await run(program === "node" ? node : join(root, program), rest, {

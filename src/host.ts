@@ -60,10 +60,8 @@ export type Host = {
 export function realHost(): Host {
   return {
     env: process.env,
-    cwd:
-      process.env["INIT_CWD"] !== undefined && process.env["npm_lifecycle_event"] !== undefined
-        ? process.env["INIT_CWD"]
-        : process.cwd(),
+    // Set by scripts/run.mjs alone: npm's own INIT_CWD is also there in a user's script that has changed its folder.
+    cwd: process.env["LANSER_CALLED_FROM"] ?? process.cwd(),
     platform: process.platform,
     arch: process.arch,
     pid: process.pid,

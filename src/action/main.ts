@@ -5,7 +5,8 @@ import { runAction } from "./run.ts";
 
 const host = realHost();
 const abort = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => abort.abort());
+// Not once: a terminal and npm may each send the same signal, and the second must not kill the cleaning up.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => abort.abort());
 
 // Whatever escapes is a broken invariant: 14, never Node's own 1, which would read as a failed gate.
 process.on("uncaughtException", (error) => {

@@ -30,17 +30,18 @@ export async function runAction(host: Host, signal: AbortSignal): Promise<number
       inActions: true,
     },
     cacheFolder: cacheFolder(host, inputs.cache || undefined),
-    traceFolder: inputs.traces === "" ? undefined : resolve(folder, inputs.traces),
+    traceFolder: undefined,
     progress: progressTo(host.stderr),
     signal,
   };
   const result = await runGate(host, request);
   const { report } = result;
   const reportPath = reportFile(host, inputs, folder);
-  writeReport(reportPath, result);
   const reproduce = reproduction(inputs, report);
   host.stdout.write(plainLog(report, { reproduce, all: false, show }));
   host.stdout.write(annotations(report, show));
+  // After the log, so that a file that cannot be written costs no result.
+  writeReport(reportPath, result);
   writeOutputs(outputsOf(report, reportPath));
   const summaryFile = host.env["GITHUB_STEP_SUMMARY"];
   if (summaryFile !== undefined && summaryFile !== "")

@@ -1,6 +1,6 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, isAbsolute, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import type { FailOn, Report } from "../core/report.ts";
 import { UserError, verdictExitCode } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
@@ -85,13 +85,22 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
   return exitCode(result.report);
 }
 
-/** Contract: a policy such as `unknown: warn` changes the exit code, never the verdict. */
+/**
+ * Contract: a policy such as `unknown: warn` changes the exit code, never the verdict. It speaks of files that could not
+ * be checked; a run that measured nothing stays 11.
+ */
 export function exitCode(report: Report): number {
-  const isWaived = report.verdict === "inconclusive" && report.policy.unknown === "warn";
+  const isWaived =
+    report.verdict === "inconclusive" &&
+    report.policy.unknown === "warn" &&
+    report.reasons.every((one) => one.code === "unknown-files" || one.code === "unmatched-findings");
   return isWaived ? 0 : verdictExitCode[report.verdict];
 }
 
 export function writeReport(file: string, result: GateResult): void {
+  if (basename(file) === "run.json") {
+    throw new UserError("usage", "the report cannot be called run.json: that file is written beside it");
+  }
   const [published, run] = [publishReport(result.report), publishRun(result.run)];
   try {
     mkdirSync(dirname(file), { recursive: true });

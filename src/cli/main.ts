@@ -5,7 +5,8 @@ import { runCommand } from "./run.ts";
 
 const host = realHost();
 const abort = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => abort.abort());
+// Not once: a terminal and npm may each send the same signal, and the second must not kill the cleaning up.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => abort.abort());
 
 // Whoever reads may stop reading (`lanser gate | head`); the exit code is still that of the verdict.
 for (const stream of [process.stdout, process.stderr]) {

@@ -33,6 +33,8 @@ export type ReasonCode =
   | "canary-failed"
   | "file-count-mismatch"
   | "server-configuration"
+  | "server-configuration-changed"
+  | "renames-skipped"
   | "disk"
   | "cancelled";
 

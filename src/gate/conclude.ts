@@ -25,7 +25,7 @@ export function conclude(record: RunRecord, runs: readonly ServerRun[]): Report 
   findings.sort(compareFindings);
   const unmatched = compared.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);
-  const failures = runs.flatMap(failuresOf);
+  const failures = [...runs.flatMap(failuresOf), ...record.limits.flatMap(doubtOf)];
   const headFiles = runs.reduce((sum, run) => sum + finalFiles(run.sides.head), 0);
   const verdict = judge({ findings, unmatched, unknown, failures, headFiles, failOn: record.policy.failOn });
   return {
@@ -117,6 +117,21 @@ function failuresOf(run: ServerRun): Reason[] {
       ? []
       : [reason(failure.code, `${run.server.id} on ${side}: ${failure.message}`)];
   });
+}
+
+/** Limits that put the whole comparison in doubt. */
+const doubtHints: ReadonlyMap<string, string> = new Map([
+  [
+    "server-configuration-changed",
+    "Change the server's configuration in a commit of its own, and read what it changes.",
+  ],
+  ["renames-skipped", "Split the change, so that git can follow its renames."],
+]);
+
+function doubtOf(limit: Limit): Reason[] {
+  const hint = doubtHints.get(limit.code);
+  if (hint === undefined) return [];
+  return [reason(limit.code as "renames-skipped", limit.message, hint)];
 }
 
 function summaryOf(run: ServerRun): ServerSummary {

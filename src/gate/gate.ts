@@ -25,7 +25,7 @@ import { type ChosenServer, decidePolicy, type Policy, type PolicyRequest } from
 import type { RunRecord, ServerRun } from "./record.ts";
 import { makeScratch } from "./scratch.ts";
 import { observeServer } from "./side.ts";
-import { renamesOf, shownMap, skippedLimits, writeTrees } from "./trees.ts";
+import { doubts, renamesOf, shownMap, skippedLimits, writeTrees } from "./trees.ts";
 import { diskReason, emptyRecord, nowhere, unreadPolicy, unstarted } from "./unmeasured.ts";
 
 export type GateRequest = {
@@ -123,7 +123,14 @@ async function compareTrees(context: Context): Promise<Report> {
     renames: renamesOf(changes),
     ignore: policy.config.ignore,
     shown: await shownMap(repository, comparison),
-    limits: skippedLimits(trees),
+    limits: [
+      // Which base it is when the event's own cannot be had; how it was fetched says nothing of the result.
+      ...comparison.notes
+        .filter((one) => one.includes("cannot be reached"))
+        .map((one) => ({ code: "other-base", message: one, count: 1 })),
+      ...skippedLimits(trees),
+      ...policy.servers.flatMap(({ profile }) => doubts(trees, changes, profile.configuration)),
+    ],
   };
   const failed = installed.find((one) => one.kind === "failed");
   if (failed !== undefined) {
@@ -161,10 +168,10 @@ async function readPolicy(
   comparison: Comparison,
   request: GateRequest,
 ): Promise<Policy> {
-  const [base, head] = await Promise.all([
-    readFileAt(repository, comparison.base.tree, configPath),
-    readFileAt(repository, comparison.head.tree, configPath),
-  ]);
+  // What is too large to be read is refused like what is too long to be a configuration.
+  const read = (tree: string) =>
+    readFileAt(repository, tree, configPath).catch(() => Buffer.alloc(100_000, " "));
+  const [base, head] = await Promise.all([read(comparison.base.tree), read(comparison.head.tree)]);
   const decide = (sources: readonly string[]) =>
     decidePolicy(request.policy, { base: base?.toString("utf8"), head: head?.toString("utf8") }, sources);
   try {

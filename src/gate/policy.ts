@@ -102,6 +102,8 @@ function chooseServer({ id, version, settings }: ServerConfig): ChosenServer {
       hint: `This release pins ${id} ${known.join(", ")}.`,
     });
   }
+  const problem = profile.settingsProblem(settings);
+  if (problem !== undefined) throw new UserError("bad-configuration", `settings of ${id}: ${problem}`);
   return { profile, pin, settings };
 }
 

@@ -1,5 +1,5 @@
 /** The scratch folder of one run. */
-import { mkdtempSync, readdirSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
@@ -14,11 +14,7 @@ export function makeScratch(
   try {
     const parent = realpathSync(host.temporaryFolder);
     removeAbandoned(host, parent);
-    const folder = mkdtempSync(join(parent, `${scratchPrefix}${host.pid}-`));
-    return {
-      folder,
-      [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
-    };
+    return claim(mkdtempSync(join(parent, `${scratchPrefix}${host.pid}-`)));
   } catch (error) {
     if (diskReason(error) !== undefined) throw error;
     throw new UserError("unreadable-file", "the folder for temporary files (TMPDIR) cannot be used", {
@@ -26,6 +22,18 @@ export function makeScratch(
       cause: error,
     });
   }
+}
+
+function claim(folder: string): { readonly folder: string } & Disposable {
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    // TMPDIR may lie in the repository: what we write there is no part of its work tree.
+    writeFileSync(join(folder, ".gitignore"), "*\n");
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { folder, [Symbol.dispose]: remove };
 }
 
 function removeAbandoned(host: Pick<Host, "pid" | "kill">, parent: string): void {

@@ -8,6 +8,7 @@ import { observeLive } from "../observe/live.ts";
 import type { Observation } from "../observe/observation.ts";
 import { scheduleDigest } from "../observe/schedule.ts";
 import type { Materialised } from "../repo/tree.ts";
+import { run } from "../run.ts";
 import type { Installed } from "../servers/install.ts";
 import {
   findVirtualEnvironment,
@@ -66,19 +67,24 @@ async function observeSide(
     treeDigest: of.install.treeDigest,
     interpreter: facts.summary,
   };
-  const withheld = written.skipped.filter(isWithheld).map((one) => ({ path: one.path, reason: one.kind }));
+  const other = new Set(of.trees[side === "base" ? "head" : "base"].written.files.map((file) => file.path));
+  const withheld = written.skipped
+    .filter((one) => isWithheld(one) || (one.kind === "symlink" && other.has(one.path) && isSource(one.path)))
+    .map((one) => ({ path: safePath(one.path), reason: one.kind }));
   const program = profile.program(root);
   const text = (path: string) => readOptional(join(root, path));
   if (program.kind === "refused") {
     const observation = refused(program, of.server, written);
     return { run: { observation, withheld, text }, server };
   }
-  const serverContext: ServerContext = {
-    root,
-    serverFolder: of.install.folder,
-    interpreter: writeStandIn(join(of.scratch, `python-${side}`), facts),
-    settings,
-  };
+  const interpreter = writeStandIn(join(of.scratch, `python-${side}`), facts);
+  if (facts.answers !== null && !(await canRun(host, interpreter))) {
+    // pyright would go on without, and every import of a package would look broken.
+    const reason = "what stands in for Python cannot be run: TMPDIR lies where programs may not";
+    const observation = refused({ kind: "refused", reason }, of.server, written);
+    return { run: { observation, withheld, text }, server };
+  }
+  const serverContext: ServerContext = { root, serverFolder: of.install.folder, interpreter, settings };
   const blobs = new Map(written.files.map((file) => [file.path, file.blob] as const));
   const observation = await observeLive(host, {
     profile,
@@ -111,10 +117,32 @@ async function observeSide(
   return { run: { observation, withheld, text }, server };
 }
 
+const standInMsMax = 10_000;
+
+async function canRun(host: Host, file: string): Promise<boolean> {
+  const request = { file, args: ["-c", "version_info"], cwd: "/", env: {} };
+  const options = { input: Buffer.alloc(0), msMax: standInMsMax, onOutput: null };
+  return run(host, request, options).then(
+    (result) => result.exitCode === 0 && result.stdout.length > 0,
+    () => false,
+  );
+}
+
 /** A source that the server never saw is unknown; so is anything that a complete tree would have held. */
 function isWithheld(skipped: Materialised["skipped"][number]): boolean {
   if (skipped.kind === "symlink" || skipped.kind === "submodule") return false;
-  return skipped.kind === "missing" || skipped.kind === "cap" || /\.pyi?$/.test(skipped.path);
+  return skipped.kind === "missing" || skipped.kind === "cap" || isSource(skipped.path);
+}
+
+function isSource(path: string): boolean {
+  return /\.pyi?$/.test(path);
+}
+
+/** A report names only paths inside the repository; git lets a tree hold others. */
+function safePath(path: string): string {
+  const part = (name: string) =>
+    name === "" || name === "." || name === ".." ? name.replaceAll(".", "%2E") || "%" : name;
+  return path.split("/").map(part).join("/");
 }
 
 function refused(
@@ -122,7 +150,7 @@ function refused(
   server: ChosenServer,
   written: Materialised,
 ): Observation {
-  const paths = written.files.map((file) => file.path).filter((path) => /\.pyi?$/.test(path));
+  const paths = written.files.map((file) => file.path).filter(isSource);
   return {
     files: paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
     failure: { code: "server-configuration", message: program.reason },

@@ -12,11 +12,10 @@ export type Inputs = {
   readonly show: string;
   readonly report: string;
   readonly cache: string;
-  readonly traces: string;
 };
 
 /** Inputs of later releases: given a value, they are an error rather than silently without effect. */
-const notYet = ["replay", "check", "comment", "publish", "github-token"] as const;
+const notYet = ["traces", "replay", "check", "comment", "publish", "github-token"] as const;
 
 export function readInputs(): Inputs {
   for (const name of notYet) {
@@ -38,6 +37,5 @@ export function readInputs(): Inputs {
     show: getInput("show"),
     report: getInput("report"),
     cache: getInput("cache"),
-    traces: getInput("traces"),
   };
 }

@@ -66,7 +66,11 @@ export type Profile = {
   readonly initializationOptions: unknown;
   /** The answer to `workspace/configuration` for one section; undefined is answered as null. */
   readonly section: (section: string, context: SideContext) => unknown;
+  /** Why settings of the configuration cannot be used, or undefined: none is ignored, none loosens the lock-down. */
+  readonly settingsProblem: (settings: Readonly<Record<string, unknown>>) => string | undefined;
   readonly readiness: (facts: SessionFacts) => Readiness;
+  /** What of the tree configures the server, as one text: equal texts, equal configuration. */
+  readonly configuration: (root: string) => string;
   /** Walks the tree on disk below `root`. */
   readonly program: (root: string) => Program;
   readonly canaries: readonly [first: Canary, last: Canary];

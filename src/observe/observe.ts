@@ -117,6 +117,8 @@ async function settle(options: ObserveOptions, session: Session, walk: Walk): Pr
     const silent = await session.quiet(limits.quietMs, limits.diagnosticsMsMax);
     if (silent.kind !== "met") return failureOf(silent, "finishing", session);
     if (walk.stale() === 0) return undefined;
+    // The last round only looks: what is pulled is believed only after a canary and silence.
+    if (round === roundsMax - 1) break;
     const again = await walk.run();
     if (again !== undefined) return again;
   }
@@ -227,6 +229,9 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
     let answeredAt = options.clock.now();
     for (const path of schedule.paths) {
       if (isCurrent(path)) continue;
+      if (options.clock.now() > deadline) {
+        return { code: "server-timeout", message: "the session took longer than it may" };
+      }
       const text = options.text(path);
       if (typeof text !== "string") {
         keep(path, { kind: "unknown", path, reason: text.unknown }, session.facts.refreshes);

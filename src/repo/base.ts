@@ -177,6 +177,11 @@ async function pullRequestBase(
       notes: ["the first parent of the merge commit"],
     };
   }
+  if (head.commit !== event.headSha) {
+    return unavailable("version-skew", "The checked-out commit is not the one that the event is about.", {
+      hint: "Check out the merge commit of the pull request (the default) or its head.",
+    });
+  }
   const target =
     (await branchTip(repository, event.baseRef)) ?? (await namedByEvent(repository, event.baseSha));
   if (target === undefined) return unavailable("base-unavailable", "The target branch cannot be fetched.");
@@ -190,8 +195,12 @@ async function pushBase(
 ): Promise<Base | Unavailable> {
   if (isZero(event.after))
     return unavailable("head-unavailable", "The push deleted its branch: nothing is left to check.");
-  const notes =
-    isObjectId(event.after) && event.after !== head.commit ? ["not the pushed commit is checked out"] : [];
+  if (isObjectId(event.after) && event.after !== head.commit) {
+    return unavailable("version-skew", "The checked-out commit is not the one that was pushed.", {
+      hint: "Check out the pushed commit (the default).",
+    });
+  }
+  const notes: string[] = [];
   const before = isZero(event.before) ? undefined : await namedByEvent(repository, event.before);
   if (before !== undefined) {
     const commit = await readCommit(repository, before);

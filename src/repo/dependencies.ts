@@ -1,4 +1,4 @@
-/** Ignored dependency folders (.venv, node_modules) made visible to a tree that was written out. */
+/** Dependency folders (.venv, node_modules) made visible to a tree that was written out. */
 import { lstat, mkdir, realpath, stat, symlink } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
 import type { Repository } from "./git.ts";
@@ -9,12 +9,7 @@ export const defaultDependencies: readonly string[] = [".venv", "node_modules"];
 export type LinkedDependency = { readonly name: string; readonly target: string };
 export type UnlinkedDependency = {
   readonly name: string;
-  readonly reason:
-    | "missing"
-    | "not a folder"
-    | "tracked in the tree"
-    | "not ignored by git"
-    | "outside the repository";
+  readonly reason: "missing" | "not a folder" | "tracked in the tree" | "outside the repository";
 };
 export type Dependencies = {
   readonly linked: readonly LinkedDependency[];
@@ -22,8 +17,8 @@ export type Dependencies = {
 };
 
 /**
- * Puts a symbolic link to the real folder at each name's place in `folder`. Only what git ignores is linked: whatever
- * is tracked or could be added is part of the snapshot and must come from its tree.
+ * Puts a symbolic link to the real folder at each name's place in `folder`. What git tracks is not linked: it is part
+ * of a snapshot, and one side would see the other's.
  */
 export async function linkDependencies(
   repository: Repository,
@@ -50,8 +45,9 @@ async function link(
   const target = await realFolder(join(repository.top, name));
   if (target === "missing" || target === "not a folder") return { name, reason: target };
   const place = join(folder, name);
-  if ((await kindAt(place)) !== "nothing") return { name, reason: "tracked in the tree" };
-  if (await isVisible(repository, name)) return { name, reason: "not ignored by git" };
+  if ((await kindAt(place)) !== "nothing" || (await isTracked(repository, name))) {
+    return { name, reason: "tracked in the tree" };
+  }
   try {
     await mkdir(dirname(place), { recursive: true });
     await symlink(target, place, "dir");
@@ -80,8 +76,8 @@ async function kindAt(path: string): Promise<"nothing" | "something"> {
   );
 }
 
-/** Whether git tracks, or would add, the folder or anything in it. */
-async function isVisible(repository: Repository, name: string): Promise<boolean> {
-  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", name];
-  return recordsOf(await repository.bytes(args, "work-tree")).length > 0;
+async function isTracked(repository: Repository, name: string): Promise<boolean> {
+  return (
+    recordsOf(await repository.bytes(["ls-files", "-z", "--cached", "--", name], "work-tree")).length > 0
+  );
 }

@@ -87,8 +87,7 @@ async function runStep(
 ): Promise<Step> {
   const { home } = runner;
   const at = (name: string) => join(home, name);
-  for (const name of ["temp/_runner_file_commands", "empty", "tmp", "traces"])
-    mkdirSync(at(name), { recursive: true });
+  for (const name of ["temp/_runner_file_commands", "empty", "tmp"]) mkdirSync(at(name), { recursive: true });
   const commands = at("temp/_runner_file_commands");
   for (const name of ["output", "summary"]) writeFileSync(join(commands, name), "");
   if (job.payload !== undefined) writeFileSync(at("event.json"), JSON.stringify(job.payload));
@@ -113,12 +112,7 @@ async function runStep(
   const ended = await start([process.execPath, runner.bundle], { cwd: at("empty"), env }).ended;
   const changed = stateOf(job.workspace) === before ? [] : ["the workspace was changed"];
   const read = (path: string) => readFileSync(path, "utf8");
-  const files = [
-    "temp/lanser/report.json",
-    "temp/lanser/run.json",
-    "traces/pyright.base.trace.jsonl",
-    "traces/pyright.head.trace.jsonl",
-  ];
+  const files = ["temp/lanser/report.json", "temp/lanser/run.json"];
   const text = (path: string): string => {
     try {
       return read(at(path));

@@ -464,7 +464,7 @@ describe("the gate", () => {
       "../../out/report.json",
     ];
     const args = ["gate", "--base", "main", "--head", "topic", ...paths];
-    const fromNpm = { INIT_CWD: deep, npm_lifecycle_event: "gate" };
+    const fromNpm = { LANSER_CALLED_FROM: deep };
     const { code, stdout } = await lanser(args, { cwd: elsewhere, env: plainEnvironment(fromNpm) });
     expect([code, stdout.split("\n")[0]]).toMatchInlineSnapshot(`
       [
@@ -473,10 +473,10 @@ describe("the gate", () => {
       ]
     `);
     expect(existsSync(join(made.folder, "out", "report.json"))).toBe(true);
-    // The variable alone may be left from anywhere.
+    // npm sets a variable like it in every script, also in one that has changed its folder.
     const left = await lanser(["gate", "--base", "main"], {
       cwd: elsewhere,
-      env: plainEnvironment({ INIT_CWD: deep }),
+      env: plainEnvironment({ INIT_CWD: deep, npm_lifecycle_event: "check" }),
     });
     expect([
       left.code,

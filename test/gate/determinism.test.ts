@@ -122,4 +122,18 @@ describe("a report", () => {
     expect(new Set(reports).size).toBe(1);
     expect(reports[0]).toMatch(/^\{"base":.*"verdict":"fail"\}\n$/);
   }, 120_000);
+
+  test("of a work tree is the same bytes when TMPDIR lies in it", async () => {
+    const repository = repositoryOf(base, head);
+    mkdirSync(join(repository, "tmp"));
+    const tree = { base: { kind: "exact", rev: "HEAD" }, head: { kind: "work-tree" } } as const;
+    const [outside, inside] = [
+      await gate(repository, tree),
+      await gate(repository, {
+        ...tree,
+        host: (host) => ({ ...host, temporaryFolder: join(repository, "tmp") }),
+      }),
+    ];
+    expect(inside.report).toEqual(outside.report);
+  });
 });

@@ -415,12 +415,6 @@ describe("what is asked for", () => {
       "a broken pyrightconfig.json in head": await gate(
         repositoryOf(clean[0], { "pyrightconfig.json": "{" }),
       ),
-      "a broken pyproject.toml in head": await gate(
-        repositoryOf(clean[0], { "pyproject.toml": "[tool.pyright\n" }),
-      ),
-      "a pyrightconfig.json in head that leaves the project": await gate(
-        repositoryOf(clean[0], { "pyrightconfig.json": '{ "extraPaths": ["/etc"] }' }),
-      ),
       "a broken configuration in base": await gate(
         repositoryOf({ ...clean[0], ".lanser/config.yml": broken }, { ".lanser/config.yml": "version: 1\n" }),
         { policy: fromBase },
@@ -446,10 +440,8 @@ describe("what is asked for", () => {
     ).toMatchInlineSnapshot(`
       "no file in head: 11 inconclusive no-files: no file of head was checked
       no file on either side: 11 inconclusive no-files: no file of head was checked
-      every file excluded in head: 11 inconclusive no-files: no file of head was checked
-      a broken pyrightconfig.json in head: 11 inconclusive server-configuration: pyright on head: pyrightconfig.json could not be read: it is not valid JSON
-      a broken pyproject.toml in head: 11 inconclusive server-configuration: pyright on head: pyproject.toml could not be read: Invalid TOML document: illegal character in key
-      a pyrightconfig.json in head that leaves the project: 11 inconclusive server-configuration: pyright on head: pyrightconfig.json: "extraPaths" points outside the project: /etc
+      every file excluded in head: 11 inconclusive server-configuration-changed: head changes the server's own configuration, so base and head were not checked alike
+      a broken pyrightconfig.json in head: 11 inconclusive server-configuration: pyright on head: pyrightconfig.json could not be read: it is not valid JSON; server-configuration-changed: head changes the server's own configuration, so base and head were not checked alike
       a broken configuration in base: 12 bad-configuration: .lanser/config.yml of base:4:5: unknown key \`verison\` in \`servers\`: did you mean \`version\`?
       no server named: 12 no-server: no server is named anywhere, so none was started; Python sources were found
       no common history: 13 no-merge-base: main and head have no common history.

@@ -169,7 +169,7 @@ describe("the exit code", () => {
       "a crash, unknown: warn": code({ failures: [crashed], policy: { unknown: "warn" } }),
     }).toMatchInlineSnapshot(`
       {
-        "a crash, unknown: warn": "inconclusive 0",
+        "a crash, unknown: warn": "inconclusive 11",
         "fail": "fail 1",
         "fail, unknown: warn": "fail 1",
         "inconclusive": "inconclusive 11",

@@ -33,7 +33,6 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "report": "",
       "servers": [],
       "show": "",
-      "traces": "",
       "workingDirectory": "",
     }
   `);

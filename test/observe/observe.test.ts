@@ -145,7 +145,7 @@ describe("an observation", () => {
       [
         "canary a b c canary",
         "canary a b c canary a b c canary",
-        "canary a b c canary a b c canary a b c canary a b c",
+        "canary a b c canary a b c canary a b c canary",
       ]
     `);
   });

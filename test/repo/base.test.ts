@@ -471,7 +471,7 @@ describe("other runs", () => {
     const event: BaseRequest = {
       kind: "push",
       before: later,
-      after: topic,
+      after: git(clone, "rev-parse", "HEAD"),
       ref: "refs/heads/x",
       defaultBranch: "main",
     };

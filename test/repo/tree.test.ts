@@ -304,7 +304,7 @@ describe("linking dependencies", () => {
     expect(linked).toMatchObject([{ name: ".venv", target: elsewhere }, { name: "env" }]);
   });
 
-  test("what is tracked, visible to git, missing, no folder or outside is not linked, with the reason", async () => {
+  test("what is tracked, missing, no folder or outside is not linked, with the reason", async () => {
     const names = ["gen", "src", "broken", "plain", "../x", "/etc", ".git", "a/../..", "", "a.txt"];
     const { unlinked, linked } = await link(names, (top) => {
       write(top, { "gen/t.txt": "tracked", "src/new.txt": "", plain: "" });
@@ -312,10 +312,10 @@ describe("linking dependencies", () => {
       git(top, "commit", "--quiet", "--message", "tracked");
       symlinkSync("nowhere", join(top, "broken"));
     });
-    expect(linked).toEqual([]);
+    // A folder that git does not track is linked, ignored or not: a fresh virtual environment is neither.
+    expect(linked).toMatchObject([{ name: "src" }]);
     expect(unlinked).toEqual([
       { name: "gen", reason: "tracked in the tree" },
-      { name: "src", reason: "not ignored by git" },
       { name: "broken", reason: "missing" },
       { name: "plain", reason: "not a folder" },
       { name: "../x", reason: "outside the repository" },

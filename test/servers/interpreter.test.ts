@@ -14,7 +14,7 @@ import {
 } from "../../src/servers/interpreter.ts";
 import { lanser, plainEnvironment } from "../support/command.ts";
 import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
-import { gate, installedPyright, testHost } from "../support/gate.ts";
+import { gate, installedPyright, sharedCache, testHost } from "../support/gate.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { heldClock } from "../support/watched-host.ts";
 
@@ -52,11 +52,9 @@ describe("what a repository plants", () => {
       ...Object.fromEntries(modules.map((name) => [`${name}.py`, python])),
       ".gitignore": ".venv\n",
       "a.py": "x: int = 1\n",
-    };
-    const repository = repositoryOf(files, {
-      "a.py": "x: int = 2\n",
       "pyrightconfig.json": '{ "include": ["a.py"] }',
-    });
+    };
+    const repository = repositoryOf(files, { "a.py": "x: int = 2\n" });
     const programs = [
       "python",
       "python3",
@@ -74,42 +72,29 @@ describe("what a repository plants", () => {
     write(repository, { ".venv/pyvenv.cfg": "version = 3.12.1\n" });
     const link = join(temporaryFolder(), "link");
     symlinkSync(join(repository, "bin"), link);
-    const path = [
-      join(repository, "bin"),
-      link,
-      join(repository, ".venv/bin"),
-      "bin",
-      ".",
-      "",
-      process.env["PATH"],
-    ].join(delimiter);
-    const { code, stderr } = await lanser(
-      [
-        "gate",
-        "--server",
-        "pyright",
-        "--base-exact",
-        "HEAD^",
-        "--head",
-        "HEAD",
-        "--cache",
-        temporaryFolder(),
-      ],
-      {
+    const folders = [join(repository, "bin"), link, join(repository, ".venv/bin"), "bin", ".", ""];
+    const run = (PATH: string, cache: string) =>
+      lanser(["gate", "--server", "pyright", "--base-exact", "HEAD^", "--head", "HEAD", "--cache", cache], {
         cwd: repository,
         env: plainEnvironment({
           TMPDIR: temporaryFolder(),
-          PATH: path,
+          PATH,
           PYTHONPATH: repository,
           PYTHONSTARTUP: join(repository, "os.py"),
           VIRTUAL_ENV: join(repository, ".venv"),
         }),
-      },
-    );
-    expect({ code, ran: existsSync(marks) ? readFileSync(marks, "utf8") : "nothing" }, stderr).toEqual({
-      code: 0,
-      ran: "nothing",
+      });
+    const ran = () => (existsSync(marks) ? readFileSync(marks, "utf8") : "nothing");
+    const installed = await run([...folders, process.env["PATH"]].join(delimiter), sharedCache);
+    expect([installed.code, ran()], installed.stderr).toEqual([0, "nothing"]);
+    // Before the installation npm runs too, and programs that it finds by name.
+    const outside = temporaryFolder();
+    write(outside, {
+      npm: `#!/bin/sh\necho the npm outside >> '${marks}'\nenv true; bash -c true; node --version\nexit 1\n`,
     });
+    chmodSync(join(outside, "npm"), 0o755);
+    const cold = await run([...folders, outside, process.env["PATH"]].join(delimiter), temporaryFolder());
+    expect([cold.code, ran()], cold.stderr).toEqual([11, "the npm outside\n"]);
   });
 });
 

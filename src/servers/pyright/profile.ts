@@ -1,8 +1,9 @@
 /** pyright: what was measured of 1.1.414, and how it is started, locked down and believed. */
 import { join } from "node:path";
+import { nearest } from "../../core/nearest.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness, SideContext } from "../../lsp/profile.ts";
-import { pyrightProgram } from "./program.ts";
+import { pyrightConfiguration, pyrightProgram } from "./program.ts";
 
 export const pyright: Profile = {
   id: "pyright",
@@ -21,19 +22,22 @@ export const pyright: Profile = {
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
   initializationOptions: undefined,
   section,
+  settingsProblem,
   readiness,
+  configuration: pyrightConfiguration,
   program: pyrightProgram,
   canaries: [
     {
       path: "__lanser_canary_first__.py",
       languageId: "python",
-      text: 'canary: int = "first"\n',
+      // The project may have switched the rule off; the comment decides for this document alone.
+      text: '# pyright: basic, reportAssignmentType=error\ncanary: int = "first"\n',
       codes: ["reportAssignmentType"],
     },
     {
       path: "__lanser_canary_last__.py",
       languageId: "python",
-      text: 'canary: int = "last"\n',
+      text: '# pyright: basic, reportAssignmentType=error\ncanary: int = "last"\n',
       codes: ["reportAssignmentType"],
     },
   ],
@@ -76,6 +80,27 @@ function section(name: string, context: SideContext): unknown {
   }
   if (name === "pyright") return { disableTaggedHints: true };
   return null;
+}
+
+/** `analysis` alone, by the names pyright's own settings have; what decides how files are listed and checked is ours. */
+const settingNames = [
+  "typeCheckingMode",
+  "useLibraryCodeForTypes",
+  "diagnosticSeverityOverrides",
+  "extraPaths",
+  "stubPath",
+];
+
+function settingsProblem(settings: Readonly<Record<string, unknown>>): string | undefined {
+  const other = Object.keys(settings).find((name) => name !== "analysis");
+  if (other !== undefined)
+    return `\`${other}\` is not known; write them as \`analysis: { typeCheckingMode: strict }\``;
+  const analysis = settings["analysis"] ?? {};
+  if (typeof analysis !== "object" || Array.isArray(analysis)) return "`analysis` must be a mapping";
+  const name = Object.keys(analysis).find((one) => !settingNames.includes(one));
+  if (name === undefined) return undefined;
+  const near = nearest(name, settingNames);
+  return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is not known; did you mean \`${near}\`?`}`;
 }
 
 const loadStarted = /^(?:Setting pythonPath for service|No include entries specified)/;

@@ -34,10 +34,10 @@ export function pyrightProgram(root: string): Program {
     replaceSpecs(excludes, json["exclude"], folder);
   }
   if (includes.length === 0) includes.push(fileSpec(root, "."));
-  const known = new Set(excludes.map((spec) => spec.pattern.source));
+  const known = new Set(excludes.map((spec) => spec.components.join("/")));
   for (const pattern of defaultExcludes) {
     const spec = fileSpec(root, pattern);
-    if (!known.has(spec.pattern.source)) excludes.push(spec);
+    if (!known.has(spec.components.join("/"))) excludes.push(spec);
   }
   const found = enumerate(includes, excludes);
   const prefix = root + sep;
@@ -47,12 +47,27 @@ export function pyrightProgram(root: string): Program {
   return { kind: "program", paths: found.map((path) => path.slice(prefix.length)) };
 }
 
-type FileSpec = { readonly pattern: RegExp; readonly start: string; readonly hasFolderWildcard: boolean };
+/** The configuration and what it extends, as pyright would read them; why, when they cannot be read. */
+export function pyrightConfiguration(root: string): string {
+  const chain = readConfigurations(root);
+  return JSON.stringify(
+    chain.kind === "refused"
+      ? chain
+      : chain.configurations.map(({ json, folder }) => ({ json, folder: folder.slice(root.length) })),
+  );
+}
+
+type FileSpec = {
+  /** The absolute pattern, component by component. */
+  readonly components: readonly string[];
+  readonly start: string;
+  readonly hasFolderWildcard: boolean;
+};
 
 function enumerate(includes: readonly FileSpec[], excludes: readonly FileSpec[]): string[] {
   const found = new Set<string>();
   const roots = includes.map((spec) => realPath(spec.start) ?? spec.start);
-  const isExcluded = (path: string) => excludes.some((spec) => spec.pattern.test(path));
+  const isExcluded = (path: string) => excludes.some((spec) => matches(spec, path));
   for (const include of includes) {
     if (isExcluded(include.start)) continue;
     const kind = kindOf(include.start);
@@ -79,11 +94,10 @@ function explore(
     if (environmentMarkers.some((marker) => existsSync(join(folder, ...marker)))) continue;
     const { files, folders } = entriesOf(folder);
     for (const file of files) {
-      if (sourceFile.test(file) && include.pattern.test(file) && !isExcluded(file)) found.add(file);
+      if (sourceFile.test(file) && matches(include, file) && !isExcluded(file)) found.add(file);
     }
     for (const child of folders.reverse()) {
-      if ((include.pattern.test(child) || include.hasFolderWildcard) && !isExcluded(child))
-        waiting.push(child);
+      if ((matches(include, child) || include.hasFolderWildcard) && !isExcluded(child)) waiting.push(child);
     }
   }
 }
@@ -125,21 +139,48 @@ function realPath(path: string): string | undefined {
 /** pyright's own pattern language: `**` any folders, `*` and `?` within a name, everything else literal. */
 export function fileSpec(folder: string, pattern: string): FileSpec {
   const components = resolve(folder, pattern).split(sep).slice(1);
-  let source = "";
-  let start: string = sep;
-  let isOpen = true;
-  for (const component of components) {
-    if (component === "**" || /[*?]/.test(component)) isOpen = false;
-    if (isOpen) start = resolve(start, component);
-    source += component === "**" ? "(/[^/][^/]*)*?" : `/${escapeComponent(component)}`;
-  }
-  return { pattern: new RegExp(`^(${source})($|/)`), start, hasFolderWildcard: components.includes("**") };
+  const open = components.findIndex((component) => /[*?]/.test(component));
+  const fixed = open < 0 ? components : components.slice(0, open);
+  return { components, start: sep + fixed.join(sep), hasFolderWildcard: components.includes("**") };
 }
 
-function escapeComponent(component: string): string {
-  return component.replace(/[^\w\s/]/g, (character) =>
-    character === "*" ? "[^/]*" : character === "?" ? "[^/]" : `\\${character}`,
-  );
+/**
+ * Whether a path, or a folder it lies in, is what the pattern says. Not a regular expression: the pattern is text of
+ * the change under review, and `**` a few times over makes one take minutes. This costs pattern times path.
+ */
+export function matches(spec: FileSpec, path: string): boolean {
+  let places = withSkips(spec.components, new Set([0]));
+  for (const name of path.split(sep).slice(1)) {
+    if (places.has(spec.components.length)) return true;
+    const next = new Set<number>();
+    for (const place of places) {
+      const component = spec.components[place] ?? "";
+      if (component === "**") next.add(place);
+      else if (nameMatches(component, name)) next.add(place + 1);
+    }
+    places = withSkips(spec.components, next);
+  }
+  return places.has(spec.components.length);
+}
+
+/** `**` may also stand for nothing. */
+function withSkips(components: readonly string[], places: Set<number>): Set<number> {
+  for (const place of places) if (components[place] === "**") places.add(place + 1);
+  return places;
+}
+
+/** `*` and `?` within one name; going back only to the last star keeps it near-linear. */
+function nameMatches(pattern: string, name: string): boolean {
+  let [at, inName, star, mark] = [0, 0, -1, 0];
+  while (inName < name.length) {
+    if (pattern[at] === "*") [star, mark, at] = [at, inName, at + 1];
+    else if (at < pattern.length && (pattern[at] === "?" || pattern[at] === name[inName]))
+      [at, inName] = [at + 1, inName + 1];
+    else if (star >= 0) [at, mark, inName] = [star + 1, mark + 1, mark + 1];
+    else return false;
+  }
+  while (pattern[at] === "*") at += 1;
+  return at === pattern.length;
 }
 
 function replaceSpecs(specs: FileSpec[], entries: unknown, folder: string): void {
