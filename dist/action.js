@@ -14438,5 +14438,5 @@ exitCode(report)}function comparisonOf(host2,inputs){refuseUnsafeTrigger(host2.e
 {kind:"merge-base",rev:inputs.base},head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};return{base,head}}function reportFile(host2,inputs,folder){
 return inputs.report!==""?(0,import_node_path20.resolve)(folder,inputs.report):(0,import_node_path20.join)(host2.env.RUNNER_TEMP??host2.temporaryFolder,"lanser",
 "report.json")}function reproduction(inputs,report){let flags2=[...inputs.servers.map(one=>["--server",one]),...inputs.config===""?[]:[["--config",inputs.config]],
-...inputs.failOn===""?[]:[["--fail-on",inputs.failOn]]];return`npx ${reproduceCommand(report,flags2.flat())}`}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
+...inputs.failOn===""?[]:[["--fail-on",inputs.failOn]]];return reproduceCommand(report,flags2.flat())}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
 host.stderr.write(showProblem(error).text),process.exit(14)});process.exitCode=await exitCodeOf(host,()=>runAction(host,abort2.signal));

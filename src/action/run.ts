@@ -72,5 +72,5 @@ function reproduction(inputs: Inputs, report: Report): string {
     ...(inputs.config === "" ? [] : [["--config", inputs.config]]),
     ...(inputs.failOn === "" ? [] : [["--fail-on", inputs.failOn]]),
   ];
-  return `npx ${reproduceCommand(report, flags.flat())}`;
+  return reproduceCommand(report, flags.flat());
 }

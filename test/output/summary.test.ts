@@ -47,10 +47,10 @@ describe("the summary", () => {
       }),
       findingOf({ state: "fixed" }),
     ];
-    expect(summary(reportOf({ findings }), "npx lanser gate --server pyright")).toMatchInlineSnapshot(`
+    expect(summary(reportOf({ findings }), "lanser gate --server pyright")).toMatchInlineSnapshot(`
       "## Lanser: fail
 
-      \`1 new error\`. Reproduce: \`npx lanser gate --server pyright\`
+      \`1 new error\`. Reproduce: \`lanser gate --server pyright\`
 
       | new | fixed | moved | removed | volatile | unchanged |
       | --: | --: | --: | --: | --: | --: |
@@ -66,10 +66,10 @@ describe("the summary", () => {
   });
 
   test("of a run that passes", () => {
-    expect(summary(reportOf(), "npx lanser gate")).toMatchInlineSnapshot(`
+    expect(summary(reportOf(), "lanser gate")).toMatchInlineSnapshot(`
       "## Lanser: pass
 
-      \`nothing new in 80 files\`. Reproduce: \`npx lanser gate\`
+      \`nothing new in 80 files\`. Reproduce: \`lanser gate\`
 
       | new | fixed | moved | removed | volatile | unchanged |
       | --: | --: | --: | --: | --: | --: |
@@ -86,10 +86,10 @@ describe("the summary", () => {
       ],
       policy: { change: "head changes .lanser/config.yml; base's was used" },
     });
-    expect(summary(report, "npx lanser gate")).toMatchInlineSnapshot(`
+    expect(summary(report, "lanser gate")).toMatchInlineSnapshot(`
       "## Lanser: inconclusive
 
-      \`pyright on head: the server ended with code 1\`. Reproduce: \`npx lanser gate\`
+      \`pyright on head: the server ended with code 1\`. Reproduce: \`lanser gate\`
 
       Policy: \`head changes .lanser/config.yml; base's was used\`
 
@@ -137,7 +137,7 @@ describe("the summary", () => {
       message: "壞".repeat(2_000),
       hint: null,
     }));
-    const text = summary(reportOf({ findings, failures }), "npx lanser gate");
+    const text = summary(reportOf({ findings, failures }), "lanser gate");
     const entries = text.split("\n").filter((line) => line.startsWith("- "));
     const bytes = Buffer.byteLength(text);
     expect(bytes).toBeLessThanOrEqual(900 * 1_024);

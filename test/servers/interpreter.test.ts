@@ -331,7 +331,7 @@ describe("what pyright is told", () => {
     executable: "/usr/bin/python3",
     version: [3, 12, 1, "final", 0],
     library: ["/usr/lib/python3.12"],
-    packages: ["/usr/lib/python3/dist-packages", "/work/repository/code"],
+    packages: ["/usr/lib/python3/dist-packages", "/srv/repository/code"],
     prefix: "/usr",
   };
 
@@ -350,7 +350,7 @@ describe("what pyright is told", () => {
       const facts = pythonFacts({
         interpreter: of,
         environment: found,
-        repository: "/work/repository",
+        repository: "/srv/repository",
         root,
       });
       return JSON.stringify(facts).replaceAll(root, "<tree>");
