@@ -31,7 +31,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   query: ["observe", "lsp", "selector", "syntax", "bundle"],
   edit: ["repo", "selector", "bundle"],
   repo: ["host", "run"],
-  gate: ["run", "repo", "servers", "observe", "trace", "drift", "syntax", "delta", "selector", "reward"],
+  gate: ["run", "lsp", "repo", "servers", "observe", "trace", "drift", "syntax", "delta", "selector", "reward"],
   output: [],
   github: ["output", "host"],
 };

@@ -28,6 +28,8 @@ export const errorTable = {
   },
   "unknown-revision": { exitCode: 13, retryable: false, hint: "Fetch it, or name a commit that is there." },
   "unreadable-file": { exitCode: 13, retryable: false, hint: "Check the path and its permissions." },
+  "not-found": { exitCode: 3, retryable: false, hint: "Check the name." },
+  ambiguous: { exitCode: 4, retryable: false, hint: "Be more exact." },
   "replay-mismatch": { exitCode: 76, retryable: false, hint: "Record the trace again with this release." },
   broken: {
     exitCode: 14,

@@ -3,15 +3,18 @@ import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { version } from "../version.ts";
+import { explainCommand } from "./explain.ts";
 import { gateCommand } from "./gate.ts";
 import { traceCommand } from "./trace.ts";
 
-const commands = { gate: gateCommand, trace: traceCommand } as const;
+const commands = { gate: gateCommand, explain: explainCommand, trace: traceCommand } as const;
 
 const help = `lanser ${version}: what a change did to what language servers say
 
   lanser gate [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--server ID[@VERSION]]…
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
+  lanser explain FINDING-ID --report FILE
+              the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser trace replay --trace DIR
               makes the report of a recorded run again, without a server
   lanser --version

@@ -24,6 +24,8 @@ export type Finding = {
   readonly range: Range;
   /** Names of the enclosing definitions, outermost first, joined by dots ("Invoice.total"); null at module level. */
   readonly symbol: string | null;
+  /** Places that the server named beside it (related information), as far as they are in the project. */
+  readonly related?: readonly Place[];
 };
 
 /** What the comparison says of a finding; one enumeration of seven everywhere (contract, Report v1). */
@@ -40,7 +42,40 @@ export type FindingState = (typeof findingStates)[number];
 
 export type Place = { readonly path: string; readonly range: Range };
 
-/** A finding after the comparison. `place` is in head, or in base for fixed, removed and suppressed. */
+/** What became of the code under a finding on the other side. */
+export const placements = [
+  /** Its line is unchanged, through renames of files. */
+  "same-line",
+  /** Its token survives in a line that was edited. */
+  "edited-line",
+  /** A few tokens became a few others, in place. */
+  "replaced",
+  /** Its token is not there: in base it was deleted, in head it was written. */
+  "rewritten",
+  /** The other side has no such file. */
+  "no-file",
+  /** The other side has the file, but the server does not check it there. */
+  "unchecked",
+] as const;
+export type PlacementKind = (typeof placements)[number];
+
+/** The changed symbol that broke a finding outside of the change; its place is in head. */
+export type Cause = Place & {
+  /** Dotted; null for the module as a whole. */
+  readonly symbol: string | null;
+  /** A definition look-up, related information of the finding, or a name that the change took away. */
+  readonly how: "definition" | "related" | "removed-name";
+};
+
+/** The schedules under which a volatile finding appears, per side. */
+export const schedules = ["canonical", "reverse"] as const;
+export type ScheduleName = (typeof schedules)[number];
+export type Seen = Readonly<Record<"base" | "head", readonly ScheduleName[]>>;
+
+/**
+ * A finding after the comparison. Its place is in head, or in base for fixed, removed and suppressed, and for what is
+ * volatile and seen only in base.
+ */
 export type ComparedFinding = Finding & {
   /** "sha256:…", of the base position where there is one, so that it survives renames. */
   readonly id: string;
@@ -51,12 +86,38 @@ export type ComparedFinding = Finding & {
   readonly why: string;
   /** The other half of a pair, in base. */
   readonly base: Place | null;
-  /** Where to show it when that is not its own place (a merge commit); null when it is not there at all. */
+  readonly placement: PlacementKind;
+  /** Where its code is on the other side, for `same-line`, `edited-line` and `replaced`; else null. */
+  readonly counterpart: Place | null;
+  /** Null for a finding inside of the change, and where nothing could be named. */
+  readonly cause: Cause | null;
+  /** Null for all but volatile findings. */
+  readonly seen: Seen | null;
+  /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
   readonly shown?: Place | null;
 };
 
-export const matchStages = ["image", "image-message-drift", "replaced"] as const;
+/** `moved-*`: by line text, by the tokens around it, by symbol path; within the file, or across files. */
+export const matchStages = [
+  "image",
+  "image-message-drift",
+  "replaced",
+  "moved-text",
+  "moved-context",
+  "moved-symbol",
+  "moved-file-text",
+  "moved-file-context",
+  "moved-file-symbol",
+] as const;
 export type MatchStage = (typeof matchStages)[number];
+
+/** Where the code of a finding is on each side, as far as it is there. */
+export function placesOf(one: ComparedFinding): { readonly base: Place | null; readonly head: Place | null } {
+  const own = { path: one.path, range: one.range };
+  const isGone = one.state === "fixed" || one.state === "removed" || one.state === "suppressed";
+  const isInBase = isGone || one.seen?.head.length === 0;
+  return isInBase ? { base: own, head: one.counterpart } : { base: one.base ?? one.counterpart, head: own };
+}
 
 /** 0 for the most severe. */
 export function severityRank(severity: Severity): number {

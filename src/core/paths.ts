@@ -1,4 +1,5 @@
 /** Absolute POSIX paths, `file:` URIs, and paths relative to a repository. Pure text; nothing is looked up on disk. */
+import type { Place, Range } from "./finding.ts";
 
 /**
  * The `file:` URI of an absolute path; `pathFromUri` gives exactly that path back. Everything but RFC 3986's
@@ -36,6 +37,13 @@ export function relativeInside(root: string, absolute: string): string | undefin
   if (outer === undefined || inner === undefined || inner.length <= outer.length) return undefined;
   if (outer.some((segment, index) => segment !== inner[index])) return undefined;
   return inner.slice(outer.length).join("/");
+}
+
+/** A range in the file that a URI names, with its path under `root`; undefined when that is outside. */
+export function placeIn(root: string, uri: string, range: Range): Place | undefined {
+  const absolute = pathFromUri(uri);
+  const path = absolute === undefined ? undefined : relativeInside(root, absolute);
+  return path === undefined ? undefined : { path, range };
 }
 
 /** Whether a normal absolute path is `folder` or lies in it. Lexical, like `relativeInside`. */

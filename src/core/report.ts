@@ -1,8 +1,20 @@
 /** Everything one gate run found. Every output is a pure function of it. */
-import type { ComparedFinding, Finding, FindingState, MatchStage, Range, Severity } from "./finding.ts";
+import type {
+  Cause,
+  ComparedFinding,
+  Finding,
+  FindingState,
+  MatchStage,
+  Place,
+  PlacementKind,
+  Range,
+  Seen,
+  Severity,
+} from "./finding.ts";
 import { canonical, parseStrict } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
 import { isRelativePath } from "./paths.ts";
+import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
 
 export type Verdict = "pass" | "inconclusive" | "fail";
 export type ReportClass = "new_errors" | "lsp_unavailable" | "baseline_error" | "warnings_only" | "clean";
@@ -14,6 +26,12 @@ export type Reason = { readonly code: ReasonCode; readonly message: string; read
 
 export type ReasonCode =
   | "new-finding"
+  | "moved-finding"
+  | "volatile-finding"
+  | "volatile-in-change"
+  | "volatile-share"
+  | "min-reward"
+  | "unscored"
   | "advisory"
   | "clean"
   | "no-files"
@@ -33,7 +51,6 @@ export type ReasonCode =
   | "canary-failed"
   | "file-count-mismatch"
   | "server-configuration"
-  | "server-configuration-changed"
   | "renames-skipped"
   | "disk"
   | "cancelled";
@@ -71,9 +88,33 @@ export type PolicySummary = {
   readonly digest: string;
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
+  readonly volatile: "report" | "fail";
+  readonly moved: "report" | "fail";
+  /** A lower headline reward fails; null for none. */
+  readonly minReward: number | null;
+  readonly reward: { readonly headline: RewardVersion; readonly weights: RewardWeights };
   /** Head edits the configuration: said, not used. */
   readonly change: string | null;
 };
+
+/** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
+export type PolicyChange = {
+  readonly kind: "configuration" | "pins" | "server-configuration";
+  readonly files: readonly string[];
+  readonly message: string;
+  /**
+   * Findings of head that its own rules would not show, and those that only its own rules show; null where that
+   * was not measured.
+   */
+  readonly hides: number | null;
+  readonly adds: number | null;
+};
+
+/** A few lines around a finding, as they are on one side. */
+export type Excerpt = { readonly line: number; readonly lines: readonly string[] };
+
+/** Both sides' code of a finding, by its id. */
+export type Excerpts = ReadonlyMap<string, Readonly<Record<Side, Excerpt | null>>>;
 
 export type Report = {
   readonly verdict: Verdict;
@@ -88,9 +129,13 @@ export type Report = {
   readonly findings: readonly ComparedFinding[];
   readonly unmatched: readonly UnmatchedFinding[];
   readonly unknown: readonly UnknownFile[];
-  /** Null: this release does not score changes yet. */
-  readonly reward: null;
+  /** Null when the change could not be scored; then `unscored` says why. */
+  readonly reward: RewardSummary | null;
+  readonly unscored: string | null;
   readonly policy: PolicySummary;
+  readonly policyChanges: readonly PolicyChange[];
+  /** Of findings that are not unchanged. */
+  readonly excerpts: Excerpts;
   readonly limits: readonly Limit[];
 };
 
@@ -107,8 +152,10 @@ export type ReportV1 = {
   readonly findings: readonly FindingV1[];
   readonly unmatched: readonly UnmatchedV1[];
   readonly unknown: readonly UnknownFile[];
-  readonly reward: null;
+  readonly reward: RewardSummary | null;
+  readonly unscored: string | null;
   readonly policy: PolicySummary;
+  readonly policyChanges: readonly PolicyChange[];
   readonly limits: readonly Limit[];
 };
 
@@ -135,10 +182,20 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> & {
   readonly state: FindingState;
   readonly matchedBy: MatchStage | null;
   readonly why: string;
-  readonly base: { readonly path: string; readonly range: RangeV1 } | null;
-  /** Null: this release does not attribute findings yet. */
-  readonly cause: null;
+  readonly base: PlaceV1 | null;
+  readonly placement: PlacementKind;
+  readonly counterpart: PlaceV1 | null;
+  readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how">) | null;
+  readonly seen: Seen | null;
+  /** Only of a volatile finding that head never had: its place is in base. */
+  readonly side?: "base";
+  readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
 };
+
+export type PlaceV1 = { readonly path: string; readonly range: RangeV1 };
+
+/** `line` is that of the first of the lines, from 1. */
+export type ExcerptV1 = { readonly line: number; readonly lines: readonly string[] };
 
 /**
  * The bytes of a Report: RFC 8785 and one line feed. Findings stand in the Report order and the other lists, but for
@@ -157,13 +214,17 @@ export function reportToV1(report: Report): string {
     head: { commit: report.head.commit, tree: report.head.tree },
     servers: report.servers.map(serverToV1).sort(compareServers),
     counts: countsToV1(report.counts),
-    findings: report.findings.toSorted(compareFindings).map(findingToV1),
+    findings: report.findings
+      .toSorted(compareFindings)
+      .map((finding) => findingToV1(finding, report.excerpts.get(finding.id))),
     unmatched: report.unmatched
       .toSorted(compareFindings)
       .map((finding) => ({ side: finding.side, ...observedToV1(finding) })),
     unknown: report.unknown.map(unknownToV1).sort(compareUnknown),
     reward: report.reward,
+    unscored: report.unscored,
     policy: policyToV1(report.policy),
+    policyChanges: report.policyChanges.map(policyChangeToV1).sort(compareValues),
     limits: report.limits.map(({ code, message, count }) => ({ code, message, count })).sort(compareLimits),
   };
   return `${canonical(wellFormed(published))}\n`;
@@ -195,28 +256,70 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
       message,
       hint: hint ?? null,
     })),
-    findings: published.findings.map(({ cause: _cause, ...finding }) => ({
-      ...finding,
-      range: rangeFromV1(finding.range),
-      base:
-        finding.base === null ? null : { path: finding.base.path, range: rangeFromV1(finding.base.range) },
-    })),
+    findings: published.findings.map(findingFromV1),
+    excerpts: new Map(
+      published.findings.flatMap(({ id, excerpt }) =>
+        excerpt === null
+          ? []
+          : [[id, { base: excerptFromV1(excerpt.base), head: excerptFromV1(excerpt.head) }] as const],
+      ),
+    ),
     unmatched: published.unmatched.map((finding) => ({ ...finding, range: rangeFromV1(finding.range) })),
   };
   return { kind: "report", report };
 }
 
-function findingToV1(finding: ComparedFinding): FindingV1 {
-  const { id, state, matchedBy, why, base } = finding;
+function findingToV1(
+  finding: ComparedFinding,
+  excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
+): FindingV1 {
+  const { id, state, matchedBy, why, base, placement, counterpart, cause, seen } = finding;
   return {
     ...observedToV1(finding),
     id,
     state,
     matchedBy,
     why,
-    base: base === null ? null : { path: insidePath(base.path), range: rangeToV1(base.range) },
-    cause: null,
+    base: placeToV1(base),
+    placement,
+    counterpart: placeToV1(counterpart),
+    cause: cause === null ? null : { ...requiredPlaceToV1(cause), symbol: cause.symbol, how: cause.how },
+    seen: seen === null ? null : { base: seen.base, head: seen.head },
+    ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
+    excerpt:
+      excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },
   };
+}
+
+function findingFromV1(published: FindingV1): ComparedFinding {
+  const { side: _side, excerpt: _excerpt, cause, ...finding } = published;
+  return {
+    ...finding,
+    range: rangeFromV1(finding.range),
+    base: placeFromV1(finding.base),
+    counterpart: placeFromV1(finding.counterpart),
+    cause: cause === null ? null : { ...cause, range: rangeFromV1(cause.range) },
+  };
+}
+
+function placeToV1(place: Place | null): PlaceV1 | null {
+  return place === null ? null : requiredPlaceToV1(place);
+}
+
+function requiredPlaceToV1({ path, range }: Place): PlaceV1 {
+  return { path: insidePath(path), range: rangeToV1(range) };
+}
+
+function placeFromV1(place: PlaceV1 | null): Place | null {
+  return place === null ? null : { path: place.path, range: rangeFromV1(place.range) };
+}
+
+function excerptToV1(excerpt: Excerpt | null): ExcerptV1 | null {
+  return excerpt === null ? null : { line: excerpt.line + 1, lines: excerpt.lines };
+}
+
+function excerptFromV1(excerpt: ExcerptV1 | null): Excerpt | null {
+  return excerpt === null ? null : { line: excerpt.line - 1, lines: excerpt.lines };
 }
 
 function observedToV1(finding: Finding): Omit<UnmatchedV1, "side"> {
@@ -275,8 +378,24 @@ function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
   return { server, side, path: insidePath(path), reason };
 }
 
-function policyToV1({ origin, digest, failOn, unknown, change }: PolicySummary): PolicySummary {
-  return { origin, digest, failOn, unknown, change };
+function policyToV1(policy: PolicySummary): PolicySummary {
+  const { origin, digest, failOn, unknown, volatile, moved, minReward, reward, change } = policy;
+  const { alpha, beta, gamma } = reward.weights;
+  return {
+    origin,
+    digest,
+    failOn,
+    unknown,
+    volatile,
+    moved,
+    minReward,
+    reward: { headline: reward.headline, weights: { alpha, beta, gamma } },
+    change,
+  };
+}
+
+function policyChangeToV1({ kind, files, message, hides, adds }: PolicyChange): PolicyChange {
+  return { kind, files: files.map(insidePath), message, hides, adds };
 }
 
 function compareServers(left: ServerSummary, right: ServerSummary): number {

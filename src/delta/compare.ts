@@ -1,4 +1,5 @@
 /** Two observations compared: what the change introduced, fixed or left alone. */
+import type { ChangedFile } from "../core/change.ts";
 import {
   type ComparedFinding,
   type Finding,
@@ -7,18 +8,24 @@ import {
   findingStates,
   type MatchStage,
   normaliseMessage,
+  type Place,
+  type PlacementKind,
 } from "../core/finding.ts";
 import { compareFindings } from "../core/order.ts";
 import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
-import { type Candidate, match, type Pair } from "./match.ts";
-import { alignFile, type FileAlignment, type PlacedFinding, sameText } from "./place.ts";
+import { evidenceFinder } from "./evidence.ts";
+import { twinFinder, whyGone, whyNew, whyPaired } from "./explain.ts";
+import { createFiles, type Files, type Located } from "./files.ts";
+import { type Candidate, match, type Pair, type Traces } from "./match.ts";
 
 export type SideObservation = {
   readonly findings: readonly Finding[];
   /** Files that this side could not be measured in. */
   readonly unknown: ReadonlySet<string>;
-  /** All files of this side's tree, or at least all that were observed. */
+  /** All files that were observed, or should have been. */
   readonly files: ReadonlySet<string>;
+  /** Sources that are in this side's tree and that the server does not check. */
+  readonly unchecked: ReadonlySet<string>;
 };
 
 export type CompareInput = {
@@ -26,7 +33,9 @@ export type CompareInput = {
   readonly head: SideObservation;
   /** Base path to head path; each path at most once on either side. */
   readonly renames: ReadonlyMap<string, string>;
-  /** The text of a file; asked only for files with findings. Undefined when it cannot be read as text. */
+  /** Sources that differ between base and head, a renamed file as one entry; null for a side that has no such file. */
+  readonly changedFiles: readonly ChangedFile[];
+  /** The text of a file; asked only for changed files, and files with findings. Undefined when it is no text. */
   readonly text: (side: Side, path: string) => string | undefined;
 };
 
@@ -44,26 +53,19 @@ export type Comparison = {
  */
 export function compareObservations(input: CompareInput): Comparison {
   const observed = { base: copies(input.base.findings), head: copies(input.head.findings) };
-  const files = fileMap(input);
-  const base = sift("base", observed.base, files);
-  const head = sift("head", observed.head, files);
+  const files = createFiles(input);
+  const candidateOf = candidateFinder(files);
+  const base = sift("base", observed.base, files, candidateOf);
+  const head = sift("head", observed.head, files, candidateOf);
   const matching = match(base.candidates, head.candidates);
 
-  const placedIn = (candidates: readonly Candidate[], alone: readonly Finding[]) =>
-    new Map<Finding, PlacedFinding | undefined>([
-      ...candidates.map(({ finding, placed }) => [finding, placed] as const),
-      ...alone.map((finding) => [finding, undefined] as const),
-    ]);
-  const missing = placedIn(matching.base, base.alone);
-  const added = placedIn(matching.head, head.alone);
   // New findings are numbered behind the base findings that are equal to them.
-  const newOnes = observed.head.filter((finding) => added.has(finding));
-  const ids = identify([...observed.base, ...newOnes]);
-
+  const ids = identify([...observed.base, ...matching.head.map(({ finding }) => finding)]);
+  const twinOf = twinFinder(base.candidates, matching.pairs);
   const findings = [
-    ...matching.pairs.map((pair) => unchanged(pair, ids)),
-    ...[...missing].map(([finding, placed]) => gone(finding, placed, ids)),
-    ...newOnes.map((finding) => introduced(finding, added.get(finding), ids)),
+    ...matching.pairs.map((pair) => found(pair, idOf(ids, pair.base.finding))),
+    ...matching.base.map((of) => gone(of, idOf(ids, of.finding))),
+    ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
   const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
   return { findings, unmatched, counts: countsOf(findings) };
@@ -74,147 +76,113 @@ function copies(findings: readonly Finding[]): readonly Finding[] {
   return findings.map((finding) => ({ ...finding })).sort(compareFindings);
 }
 
-type Sifted = {
-  readonly candidates: readonly Candidate[];
-  /** In a file that the other side does not have. */
-  readonly alone: readonly Finding[];
-  readonly unmatched: readonly UnmatchedFinding[];
-};
+type LocatedCandidate = Candidate & Located;
 
-function sift(side: Side, findings: readonly Finding[], files: FileMap): Sifted {
-  const candidates: Candidate[] = [];
-  const alone: Finding[] = [];
+function sift(
+  side: Side,
+  findings: readonly Finding[],
+  files: Files,
+  candidateOf: ReturnType<typeof candidateFinder>,
+) {
+  const candidates: LocatedCandidate[] = [];
   const unmatched: UnmatchedFinding[] = [];
   for (const finding of findings) {
-    const file = files.find(side, finding.path);
-    if (file === "unknown") unmatched.push({ ...finding, side });
-    else if (file === "alone") alone.push(finding);
-    else candidates.push({ finding, file: file.name, placed: file.alignment.place(side, finding) });
+    const located = files.locate(side, finding);
+    if (located === "unknown") unmatched.push({ ...finding, side });
+    else candidates.push(candidateOf(side, finding, located));
   }
-  return { candidates, alone, unmatched };
+  return { candidates, unmatched };
 }
 
-type FileMap = {
-  readonly find: (
-    side: Side,
-    path: string,
-  ) => "unknown" | "alone" | { name: string; alignment: FileAlignment };
-};
-
-/** Says what a path is on the other side. Texts are read and aligned once, when the first finding asks. */
-function fileMap({ base, head, renames, text }: CompareInput): FileMap {
-  const renamedFrom = new Map([...renames].map(([from, to]) => [to, from]));
-  if (renamedFrom.size !== renames.size)
-    throw new Error("Two files of base cannot be renamed to one of head.");
-  const onBoth = (path: string): boolean => base.files.has(path) === head.files.has(path);
-  const counterpart = {
-    base: (path: string) => renames.get(path) ?? (onBoth(path) && !renamedFrom.has(path) ? path : undefined),
-    head: (path: string) => renamedFrom.get(path) ?? (onBoth(path) && !renames.has(path) ? path : undefined),
-  };
-  const alignments = new Map<string, FileAlignment | undefined>();
-
-  const alignmentOf = (basePath: string, headPath: string): FileAlignment | undefined => {
-    if (!alignments.has(headPath)) alignments.set(headPath, align(basePath, headPath));
-    return alignments.get(headPath);
-  };
-  const align = (basePath: string, headPath: string): FileAlignment | undefined => {
-    // A path in neither tree is a dependency that both sides see, and the same file.
-    if (!base.files.has(basePath) && !head.files.has(headPath)) return sameText;
-    const baseText = text("base", basePath);
-    const headText = text("head", headPath);
-    return baseText === undefined || headText === undefined ? undefined : alignFile(baseText, headText);
-  };
-
-  return {
-    find: (side, path) => {
-      const other = counterpart[side](path);
-      const [basePath, headPath] = side === "base" ? [path, other] : [other, path];
-      const isUnknown =
-        (basePath !== undefined && base.unknown.has(basePath)) ||
-        (headPath !== undefined && head.unknown.has(headPath));
-      if (isUnknown) return "unknown";
-      if (basePath === undefined || headPath === undefined) return "alone";
-      const alignment = alignmentOf(basePath, headPath);
-      return alignment === undefined ? "unknown" : { name: headPath, alignment };
-    },
+function candidateFinder(files: Files) {
+  const evidenceOf = evidenceFinder();
+  return (side: Side, finding: Finding, located: Located): LocatedCandidate => {
+    const { path, range, symbol } = finding;
+    const message = normaliseMessage(finding.message);
+    const findTraces = (): Traces => {
+      const source = files.source(side, path);
+      const everywhere = files.names();
+      const section = files.inSection(side, finding);
+      const leaf = symbol?.split(".").at(-1) ?? null;
+      return {
+        inFile: source && evidenceOf(source, path, range, located.names),
+        inTree: source && evidenceOf(source, path, range, everywhere),
+        inSection: section && { ...section, message: section.names.neutral(message) },
+        messageInTree: everywhere.neutral(message),
+        symbol: symbol === null ? null : located.names.neutral(symbol),
+        movedLeaf:
+          leaf === null || !files.isDefinitionMoved(side, path, leaf) ? null : everywhere.neutral(leaf),
+      };
+    };
+    let traces: Traces | undefined;
+    return {
+      ...located,
+      finding,
+      message: located.names.neutral(message),
+      traces: () => {
+        traces ??= findTraces();
+        return traces;
+      },
+    };
   };
 }
 
-function unchanged({ base, head, stage }: Pair, ids: Ids): ComparedFinding {
+function found(pair: Pair<LocatedCandidate>, id: string): ComparedFinding {
+  const { base, head, stage } = pair;
   return {
     ...head.finding,
-    id: idOf(ids, base.finding),
-    state: "unchanged",
+    ...placing(head),
+    id,
+    state: stateOf[stage],
     matchedBy: stage,
-    why: whyPaired(base, head, stage),
+    why: whyPaired(pair),
     base: { path: base.finding.path, range: base.finding.range },
   };
 }
 
-function whyPaired(base: Candidate, head: Candidate, stage: MatchStage): string {
-  const from = base.finding;
-  const to = head.finding;
-  const where = `base line ${from.range.start.line + 1}${from.path === to.path ? "" : ` of ${from.path}`}`;
-  const shift = to.range.start.line - from.range.start.line;
-  const moved = shift === 0 ? "" : `, ${lineCount(Math.abs(shift))} further ${shift > 0 ? "down" : "up"}`;
-  const edited =
-    base.placed.start.kind === "image" && base.placed.start.lineChanged ? ", which was edited around it" : "";
-  const sentence = {
-    image: `same code as ${where}${edited}${moved}`,
-    "image-message-drift": `same code as ${where}${edited}${moved}; only the message changed`,
-    replaced: `${where} was edited in place and still has this finding${moved}`,
-  } as const satisfies Record<MatchStage, string>;
-  return sentence[stage];
+const stateOf = {
+  image: "unchanged",
+  "image-message-drift": "unchanged",
+  replaced: "unchanged",
+  "moved-text": "moved",
+  "moved-context": "moved",
+  "moved-symbol": "moved",
+  "moved-file-text": "moved",
+  "moved-file-context": "moved",
+  "moved-file-symbol": "moved",
+} as const satisfies Record<MatchStage, FindingState>;
+
+/** A base finding that nothing in head matched. */
+function gone(of: LocatedCandidate, id: string): ComparedFinding {
+  const { kind } = of.placed.start;
+  const state = kind === "image" || kind === "replaced" ? "fixed" : "removed";
+  return { ...of.finding, ...placing(of), id, state, matchedBy: null, why: whyGone(of), base: null };
 }
 
-/** A base finding that nothing in head matched; `placed` is undefined when its file is gone. */
-function gone(finding: Finding, placed: PlacedFinding | undefined, ids: Ids): ComparedFinding {
-  const [state, why] = fate(placed);
-  return { ...finding, id: idOf(ids, finding), state, matchedBy: null, why, base: null };
-}
-
-function fate(placed: PlacedFinding | undefined): readonly [FindingState, string] {
-  if (placed === undefined) return ["removed", "its file was deleted"];
-  const { start } = placed;
-  if (start.kind === "removed") return ["removed", "its code was deleted or rewritten"];
-  if (start.kind === "replaced") {
-    return [
-      "fixed",
-      `its code was edited in place (head line ${start.range.start.line + 1}) and no longer has it`,
-    ];
-  }
-  const how = start.lineChanged ? "lives on in an edited line" : "is unchanged";
-  return ["fixed", `its code ${how} (head line ${start.position.line + 1}) and no longer has it`];
-}
-
-/** A head finding that nothing in base matched; `placed` is undefined when its file is new. */
-function introduced(finding: Finding, placed: PlacedFinding | undefined, ids: Ids): ComparedFinding {
+/** A head finding that nothing in base matched. */
+function introduced(of: LocatedCandidate, id: string, twin: string | undefined): ComparedFinding {
   return {
-    ...finding,
-    id: idOf(ids, finding),
+    ...of.finding,
+    ...placing(of),
+    id,
     state: "new",
     matchedBy: null,
-    why: whyNew(placed),
+    why: whyNew(of, twin),
     base: null,
   };
 }
 
-function whyNew(placed: PlacedFinding | undefined): string {
-  if (placed === undefined) return "the file is new";
-  const { start } = placed;
-  if (start.kind === "removed")
-    return "no finding of this kind was at this place in base: the code is new or rewritten";
-  if (start.kind === "replaced") {
-    return `base line ${start.range.start.line + 1} was edited here, and did not have this finding`;
-  }
-  const base = `base line ${start.position.line + 1}`;
-  return start.lineChanged
-    ? `this code was in ${base}, which was edited around it, and did not have this finding`
-    : `the line is unchanged (${base}), but did not have this finding: something it depends on changed`;
+type Placing = Pick<ComparedFinding, "placement" | "counterpart" | "cause" | "seen">;
+
+function placing({ placed, otherPath }: Located): Placing {
+  const counterpart: Place | null =
+    otherPath === null || placed.counterpart === null ? null : { path: otherPath, range: placed.counterpart };
+  return { placement: placementOf(placed), counterpart, cause: null, seen: null };
 }
 
-function lineCount(lines: number): string {
-  return lines === 1 ? "1 line" : `${lines} lines`;
+function placementOf({ start }: Located["placed"]): PlacementKind {
+  if (start.kind === "image") return start.lineChanged ? "edited-line" : "same-line";
+  return start.kind === "removed" ? "rewritten" : start.kind;
 }
 
 type Ids = ReadonlyMap<Finding, string>;

@@ -25,8 +25,17 @@ export type LineAlignment = {
  * it is found by its tokens.
  */
 export function alignLines(base: readonly string[], head: readonly string[]): LineAlignment {
-  const { toHead, toBase, steps } = alignSequences(base, head, { first: "anchors", isAnchor: hasWord });
-  const hunks = hunksOf(toHead, base, head.length);
+  return alignLinesAt(base, head, hasWord);
+}
+
+/** `isAnchor` says which lines may hold the two sides together on their own. */
+export function alignLinesAt(
+  base: readonly string[],
+  head: readonly string[],
+  isAnchor: (line: string) => boolean,
+): LineAlignment {
+  const { toHead, toBase, steps } = alignSequences(base, head, { first: "anchors", isAnchor });
+  const hunks = hunksOf(toHead, base, head.length, isAnchor);
   // Lines that were swallowed by a hunk count as changed.
   for (const { baseStart, baseEnd, headStart, headEnd } of hunks) {
     toHead.fill(-1, baseStart, baseEnd);
@@ -41,11 +50,16 @@ export function alignLines(base: readonly string[], head: readonly string[]): Li
 }
 
 /**
- * Lines without a word in them (blank, or brackets) that stand between two hunks say nothing about who belongs to
- * whom: a closing bracket is like every other. They join the hunks around them, and their tokens decide; not where
+ * Lines that are no anchors (blank, or brackets) and stand between two hunks say nothing about who belongs to whom: a
+ * closing bracket is like every other. They join the hunks around them, and their tokens decide; not where
  * both hunks only insert, or both only delete, because then there is nothing they could be confused with.
  */
-function hunksOf(toHead: Int32Array, base: readonly string[], headLength: number): readonly Hunk[] {
+function hunksOf(
+  toHead: Int32Array,
+  base: readonly string[],
+  headLength: number,
+  isAnchor: (line: string) => boolean,
+): readonly Hunk[] {
   const hunks: Hunk[] = [];
   let baseStart = 0;
   let headStart = 0;
@@ -55,7 +69,7 @@ function hunksOf(toHead: Int32Array, base: readonly string[], headLength: number
     if (line > baseStart || target > headStart) {
       const hunk = { baseStart, baseEnd: line, headStart, headEnd: target };
       const last = hunks.at(-1);
-      if (last !== undefined && isEdit(last, hunk) && !base.slice(last.baseEnd, baseStart).some(hasWord)) {
+      if (last !== undefined && isEdit(last, hunk) && !base.slice(last.baseEnd, baseStart).some(isAnchor)) {
         hunks[hunks.length - 1] = { ...hunk, baseStart: last.baseStart, headStart: last.headStart };
       } else {
         hunks.push(hunk);

@@ -2,13 +2,25 @@
 import type { Finding, Position, Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import { lines } from "../core/text.ts";
-import { alignLines, type Hunk, type LineAlignment } from "./lines.ts";
-import { alignTokens, type Gap, handleAt, type Token, type TokenAlignment } from "./tokens.ts";
+import { movedBlocks, unpairedKeys } from "./blocks.ts";
+import {
+  alignTokens,
+  type Gap,
+  type HunkContext,
+  type HunkLines,
+  hunkLines,
+  isTelling,
+  type MovedLines,
+  type TokenAlignment,
+} from "./hunks.ts";
+import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
+import type { Names } from "./names.ts";
+import { type WordEdit, wordEdit } from "./renames.ts";
+import { type Handle, handleAt, type Source, type Token } from "./tokens.ts";
 
 /** `key` names the place in a way that both sides share: two findings are at one place if their keys are equal. */
 export type Placement =
-  /** The token survives; it has one position on the other side. */
+  /** The token survives, if need be under another name; it has one position on the other side. */
   | {
       readonly kind: "image";
       readonly key: string;
@@ -26,114 +38,168 @@ export type PlacedFinding = {
   readonly endKey: string | null;
   /** All code of the range survives, with nothing put in between; layout may have changed. */
   readonly isWhole: boolean;
+  /** Where the code is on the other side; null for what was removed. */
+  readonly counterpart: Range | null;
 };
 
 export type FileAlignment = {
   /** Places a finding of `side` on the other side. */
-  readonly place: (side: Side, finding: Finding) => PlacedFinding;
+  readonly place: (side: Side, finding: Pick<Finding, "range">) => PlacedFinding;
 };
 
 /** "A few tokens for a few tokens": the largest edit, on either side, that counts as made in place. */
 export const replacedTokensMax = 8;
 
-/** Aligns two versions of a file. Lines are aligned at once, tokens of a hunk when the first finding asks for them. */
-export function alignFile(base: string, head: string): FileAlignment {
-  if (base === head) return sameText;
-  const texts = { base: lines(base), head: lines(head) };
-  const lineAlignment = alignLines(texts.base, texts.head);
-  const tokens = new Map<Hunk, TokenAlignment>();
-  const tokensOf = (hunk: Hunk): TokenAlignment => {
-    const known = tokens.get(hunk) ?? alignTokens(texts.base, texts.head, hunk);
-    tokens.set(hunk, known);
-    return known;
+/** A file that both sides have, or that one side has (then all of it was written, or deleted). */
+export type LinedUp = {
+  readonly sources: Readonly<Record<Side, Source>>;
+  readonly lines: LineAlignment;
+  readonly hunks: readonly HunkLines[];
+  readonly names: Names;
+};
+
+export function lineUp(base: Source, head: Source, context: HunkContext): LinedUp {
+  const { names, marks } = context;
+  const marked = (source: Source) => source.lines.map((line, at) => marks(source, at) + line);
+  // `return None` between two edits may be that of another function.
+  const aligned = alignLinesAt(marked(base), marked(head), isTelling);
+  const hunks = aligned.hunks.map((hunk) => hunkLines(base, head, hunk, context));
+  return { sources: { base, head }, lines: aligned, hunks, names };
+}
+
+/**
+ * Places findings by the alignment of the lines at once, and of the tokens of a hunk when the first finding asks.
+ * `elsewhere` holds the lines that the whole change wrote (for base) and deleted (for head).
+ */
+export function alignFile(lined: LinedUp, elsewhere: MovedLines["elsewhere"]): FileAlignment {
+  const tokensOf = tokenAligner(lined, elsewhere);
+  const editOf = editFinder();
+  const views = {
+    base: sideView("base", lined, tokensOf, editOf),
+    head: sideView("head", lined, tokensOf, editOf),
   };
-  const view = (side: Side): View => sideView(side, texts[side].length, lineAlignment, tokensOf);
-  const views = { base: view("base"), head: view("head") };
-  return {
-    place: (side, { range }) => {
-      const { placeOf, isWhole } = views[side];
-      const start = placeOf(range.start);
-      return {
-        start,
-        endKey: start.kind === "image" ? endKeyOf(range, placeOf) : null,
-        isWhole: isWhole(range),
-      };
-    },
+  return { place: (side, { range }) => views[side](range) };
+}
+
+/** One word that became another, wherever nothing else changed around it. */
+export function wordEdits(lined: LinedUp): readonly WordEdit[] {
+  const tokensOf = tokenAligner(lined, unpairedElsewhere(lined.hunks));
+  const { base, head } = lined.sources;
+  return lined.lines.hunks.flatMap((hunk) => {
+    const { gaps } = tokensOf(hunk);
+    const offset = { base: base.firstOf(hunk.baseStart), head: head.firstOf(hunk.headStart) };
+    return gaps.flatMap(({ baseStart, baseEnd, headStart, headEnd }) => {
+      if (baseEnd - baseStart !== 1 || headEnd - headStart !== 1) return [];
+      const edit = wordEdit(base.tokens, offset.base + baseStart, head.tokens, offset.head + headStart);
+      return edit === undefined ? [] : [edit];
+    });
+  });
+}
+
+/** What stands elsewhere for base is what head has and base has not. */
+export function unpairedElsewhere(hunks: readonly HunkLines[]): MovedLines["elsewhere"] {
+  const { base, head } = unpairedKeys(hunks);
+  return { base: head, head: base };
+}
+
+function tokenAligner(
+  { hunks, names }: LinedUp,
+  elsewhere: MovedLines["elsewhere"],
+): (hunk: Hunk) => TokenAlignment {
+  const blocks = movedBlocks(hunks);
+  const lined = new Map(hunks.map((of) => [of.hunk, of]));
+  const done = new Map<Hunk, TokenAlignment>();
+  return (hunk) => {
+    const known = done.get(hunk);
+    if (known !== undefined) return known;
+    const of = lined.get(hunk);
+    const inBlocks = of === undefined ? undefined : blocks.get(of);
+    if (of === undefined || inBlocks === undefined) throw new Error("A hunk of another file was asked for.");
+    const aligned = alignTokens(of, { inBlocks, elsewhere }, names);
+    done.set(hunk, aligned);
+    return aligned;
   };
 }
 
 /** A text that nobody changed, or that is the same file outside of the change. */
 export const sameText: FileAlignment = {
   place: (_side, { range }) => {
-    const placeOf = (position: Position): Placement => image(position, position);
-    return { start: placeOf(range.start), endKey: endKeyOf(range, placeOf), isWhole: true };
+    const [start, end] = [image(range.start, range.start), image(range.end, range.end)];
+    return { start, endKey: end.key, isWhole: true, counterpart: range };
   },
 };
 
-function image(position: Position, base: Position): Placement {
+function image(position: Position, base: Position): Placement & { kind: "image" } {
   return { kind: "image", key: `line ${base.line} ${base.character}`, position, lineChanged: false };
 }
 
-/** A range ends behind its last character, and it is that character which survives or not. */
-function endKeyOf(range: Range, placeOf: (position: Position) => Placement): string | null {
-  const { line, character } = range.end;
-  const isEmpty = line === range.start.line && character === range.start.character;
-  const last = isEmpty || character === 0 ? range.end : { line, character: character - 1 };
-  const placement = placeOf(last);
-  return placement.kind === "image" ? `${placement.key}${last === range.end ? "" : " inclusive"}` : null;
-}
-
-type View = {
-  readonly placeOf: (position: Position) => Placement;
-  readonly isWhole: (range: Range) => boolean;
-};
+/** Whether a position is where something starts, or that of its last character. */
+type Edge = "first" | "last";
 
 /** One side's look at the alignment: the same code serves both, so that the comparison mirrors itself. */
 function sideView(
   side: Side,
-  lineCount: number,
-  alignment: LineAlignment,
+  { lines: alignment, sources, names }: LinedUp,
   tokensOf: (hunk: Hunk) => TokenAlignment,
-): View {
+  editOf: ReturnType<typeof editFinder>,
+): (range: Range) => PlacedFinding {
   const isBase = side === "base";
+  const otherSide = isBase ? "head" : "base";
   const otherLine = isBase ? alignment.headLine : alignment.baseLine;
+  const lineCount = sources[side].lines.length;
   // A line that the text does not have, which only a confused server names, is taken for its last.
   const within = (line: number): number => Math.min(Math.max(line, 0), lineCount - 1);
-  const hunkAt = (line: number): Hunk | undefined => holder(alignment.hunks, side, line);
 
-  const placeOf = ({ line, character }: Position): Placement => {
+  const placeOf = ({ line, character }: Position, edge: Edge): Placement => {
     const target = otherLine(within(line));
     if (target !== undefined) {
       return image({ line: target, character }, { line: isBase ? within(line) : target, character });
     }
-    const hunk = hunkAt(within(line));
-    return hunk === undefined ? { kind: "removed" } : placeInHunk(hunk, { line: within(line), character });
+    const hunk = holder(alignment.hunks, side, within(line));
+    return hunk === undefined
+      ? { kind: "removed" }
+      : placeInHunk(hunk, { line: within(line), character }, edge);
   };
 
-  const placeInHunk = (hunk: Hunk, position: Position): Placement => {
+  const placeInHunk = (hunk: Hunk, position: Position, edge: Edge): Placement => {
     const aligned = tokensOf(hunk);
     const [own, other, toOther] = isBase
       ? [aligned.base, aligned.head, aligned.toHead]
       : [aligned.head, aligned.base, aligned.toBase];
     const handle = handleAt(own, position);
-    if (handle === undefined) return { kind: "removed" };
+    if (handle === undefined || aligned.moved[side].has(position.line)) return { kind: "removed" };
     const survivor = toOther[handle.token] ?? -1;
     const token = other[survivor];
     if (token !== undefined) {
-      const { relation, distance } = handle;
       const baseToken = aligned.base[isBase ? handle.token : survivor];
-      // Layout around a token is not an edit of it, so only inside of the token the distance counts.
-      const key = `token ${baseToken?.line} ${baseToken?.start} ${relation} ${relation === "in" ? distance : ""}`;
-      return { kind: "image", key, position: besides(token, relation, distance), lineChanged: true };
+      const { offset, key } = inToken(own[handle.token] as Token, token, handle, edge);
+      return {
+        kind: "image",
+        key: `token ${baseToken?.line} ${baseToken?.start} ${key}`,
+        position: { line: token.line, character: Math.max(0, offset) },
+        lineChanged: sources[side].lines[position.line] !== sources[otherSide].lines[token.line],
+      };
     }
     const gap = holder(aligned.gaps, side, handle.token);
-    const range = gap === undefined ? undefined : rangeOf(gap, isBase ? "head" : "base", other);
-    if (gap === undefined || range === undefined || sizeOf(gap) > replacedTokensMax)
-      return { kind: "removed" };
+    const edit = gap === undefined ? null : editOf(gap, hunk, aligned);
+    if (gap === undefined || edit === null) return { kind: "removed" };
     return {
       kind: "replaced",
       key: `gap ${hunk.baseStart} ${hunk.headStart} ${gap.baseStart} ${gap.headStart}`,
-      range,
+      range: edit[otherSide],
+    };
+  };
+
+  /** Where in a surviving token, or beside it. A renamed identifier has another length: what counts is the edge. */
+  const inToken = (own: Token, other: Token, { relation, distance }: Handle, edge: Edge) => {
+    // Layout around a token is not an edit of it, so only inside of the token the distance counts.
+    if (relation === "behind") return { offset: other.end + distance, key: relation };
+    if (relation === "before") return { offset: other.start - distance, key: relation };
+    const part = edge === "first" ? own.text.slice(0, distance) : own.text.slice(distance + 1);
+    const length = own.text === other.text ? part.length : names.across(side, part).length;
+    return {
+      offset: edge === "first" ? other.start + length : other.end - 1 - length,
+      key: `in ${edge} ${names.neutral(part).length}`,
     };
   };
 
@@ -173,31 +239,85 @@ function sideView(
     return false;
   };
 
-  return { placeOf, isWhole };
-}
-
-function besides(token: Token, relation: "in" | "behind" | "before", distance: number): Position {
-  const character = {
-    in: token.start + distance,
-    behind: token.end + distance,
-    before: token.start - distance,
+  /** A range ends behind its last character, and it is that character which survives or not. */
+  const placeEnd = ({ start, end }: Range): { key: string; position: Position } | undefined => {
+    const isEmpty = end.line === start.line && end.character === start.character;
+    if (isEmpty || end.character === 0) {
+      const placed = placeOf(end, "first");
+      return placed.kind === "image" ? placed : undefined;
+    }
+    const placed = placeOf({ line: end.line, character: end.character - 1 }, "last");
+    if (placed.kind !== "image") return undefined;
+    const { line, character } = placed.position;
+    return { key: `${placed.key} inclusive`, position: { line, character: character + 1 } };
   };
-  return { line: token.line, character: Math.max(0, character[relation]) };
+
+  return (range) => {
+    const start = placeOf(range.start, "first");
+    if (start.kind !== "image") {
+      const counterpart = start.kind === "replaced" ? start.range : null;
+      return { start, endKey: null, isWhole: false, counterpart };
+    }
+    const end = placeEnd(range);
+    return {
+      start,
+      endKey: end?.key ?? null,
+      isWhole: isWhole(range),
+      counterpart: { start: start.position, end: endAfter(start.position, end?.position, range) },
+    };
+  };
 }
 
-function rangeOf(gap: Gap, side: Side, tokens: readonly Token[]): Range | undefined {
-  const [from, to] = side === "base" ? [gap.baseStart, gap.baseEnd] : [gap.headStart, gap.headEnd];
-  const first = tokens[from];
-  const last = tokens[to - 1];
-  if (from === to || first === undefined || last === undefined) return undefined;
+/** Where the end did not survive, the range is as long as it was. */
+function endAfter(start: Position, end: Position | undefined, range: Range): Position {
+  if (end !== undefined && isUpTo(start, end)) return end;
+  const lines = range.end.line - range.start.line;
+  const character =
+    lines === 0 ? start.character + range.end.character - range.start.character : range.end.character;
+  return { line: start.line + lines, character };
+}
+
+type EditInPlace = Readonly<Record<Side, Range>>;
+
+/** Answers once per gap: a gap can be large, and hold many findings. */
+function editFinder(): (gap: Gap, hunk: Hunk, aligned: TokenAlignment) => EditInPlace | null {
+  const known = new Map<Gap, EditInPlace | null>();
+  return (gap, hunk, aligned) => {
+    const edit = known.get(gap);
+    if (edit !== undefined) return edit;
+    const found = editInPlace(gap, hunk, aligned);
+    known.set(gap, found);
+    return found;
+  };
+}
+
+/**
+ * A few tokens for a few tokens, with something that survived on the same line or on the next, as seen from both
+ * sides. Tokens of lines that moved do not count: they stand in the gap by chance.
+ */
+function editInPlace(gap: Gap, hunk: Hunk, { base, head, moved }: TokenAlignment): EditInPlace | null {
+  const from = base.slice(gap.baseStart, gap.baseEnd).filter(({ line }) => !moved.base.has(line));
+  const to = head.slice(gap.headStart, gap.headEnd).filter(({ line }) => !moved.head.has(line));
+  const ends = [from[0], from.at(-1), to[0], to.at(-1)] as const;
+  const [baseFirst, baseLast, headFirst, headLast] = ends;
+  if (!baseFirst || !baseLast || !headFirst || !headLast) return null;
+  if (Math.max(from.length, to.length) > replacedTokensMax) return null;
+  const above =
+    baseFirst.line - (base[gap.baseStart - 1]?.line ?? hunk.baseStart - 1) <= 1 &&
+    headFirst.line - (head[gap.headStart - 1]?.line ?? hunk.headStart - 1) <= 1;
+  const below =
+    (base[gap.baseEnd]?.line ?? hunk.baseEnd) - baseLast.line <= 1 &&
+    (head[gap.headEnd]?.line ?? hunk.headEnd) - headLast.line <= 1;
+  return above || below
+    ? { base: rangeOver(baseFirst, baseLast), head: rangeOver(headFirst, headLast) }
+    : null;
+}
+
+function rangeOver(first: Token, last: Token): Range {
   return {
     start: { line: first.line, character: first.start },
     end: { line: last.line, character: last.end },
   };
-}
-
-function sizeOf(gap: Gap): number {
-  return Math.max(gap.baseEnd - gap.baseStart, gap.headEnd - gap.headStart);
 }
 
 /** Lines of a hunk, or tokens of a gap, on one side. */

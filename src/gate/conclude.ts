@@ -1,33 +1,40 @@
 /** The pure end of a run: observations in, Report out. A live run and a replay both end here. */
-import picomatch from "picomatch";
 import { sha256 } from "../core/digest.ts";
 import { type ComparedFinding, type FindingState, findingStates, type Place } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import { compareFindings, compareText } from "../core/order.ts";
-import type {
-  Limit,
-  Reason,
-  Report,
-  ServerSummary,
-  Side,
-  UnknownFile,
-  UnmatchedFinding,
-} from "../core/report.ts";
-import { compareObservations, type SideObservation } from "../delta/compare.ts";
-import { findingsOf } from "../observe/observe.ts";
+import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
+import { excerptsOf } from "./excerpts.ts";
 import { judge, reason } from "./judge.ts";
+import { ignoring } from "./measure.ts";
+import { withOwn } from "./own.ts";
 import type { RunRecord, ServerRun, ShownMap, SideRun } from "./record.ts";
+import { score } from "./score.ts";
+import { settle } from "./settle.ts";
 
 export function conclude(record: RunRecord, runs: readonly ServerRun[]): Report {
-  const isIgnored = record.ignore.length === 0 ? () => false : picomatch([...record.ignore], { dot: true });
-  const compared = runs.map((run) => compareSides(record, run, isIgnored));
-  const findings = compared.flatMap((one) => one.findings).map((one) => place(one, record.shown));
+  const isIgnored = ignoring(record.ignore);
+  const settled = runs.map((run) => settle(record, run));
+  const findings = settled.flatMap((one) => one.findings).map((one) => place(one, record.shown));
   findings.sort(compareFindings);
-  const unmatched = compared.flatMap((one) => one.unmatched).sort(compareFindings);
+  const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);
-  const failures = [...runs.flatMap(failuresOf), ...record.limits.flatMap(doubtOf)];
+  const failures = [
+    ...runs.flatMap(failuresOf),
+    ...record.limits.flatMap(doubtOf),
+    ...settled.flatMap((one) => one.doubts),
+  ];
   const headFiles = runs.reduce((sum, run) => sum + finalFiles(run.sides.head), 0);
-  const verdict = judge({ findings, unmatched, unknown, failures, headFiles, failOn: record.policy.failOn });
+  const scored = score(record, runs, { settled, unknown, unmatched, failures });
+  const verdict = judge({
+    findings,
+    unmatched,
+    unknown,
+    failures,
+    headFiles,
+    policy: record.policy,
+    reward: scored.reward?.[scored.reward.headline].r ?? null,
+  });
   return {
     ...verdict,
     base: record.base,
@@ -37,8 +44,11 @@ export function conclude(record: RunRecord, runs: readonly ServerRun[]): Report 
     findings,
     unmatched,
     unknown,
-    reward: null,
+    reward: scored.reward,
+    unscored: scored.unscored,
     policy: record.policy,
+    policyChanges: record.policyChanges.map((change) => withOwn(change, runs, isIgnored)),
+    excerpts: excerptsOf(findings, runs),
     limits: mergeLimits([...record.limits, ...runs.flatMap(limitsOf)]),
   };
 }
@@ -56,7 +66,8 @@ export function concludeUnmeasured(
       unknown: [],
       failures: [why],
       headFiles: 0,
-      failOn: record.policy.failOn,
+      policy: record.policy,
+      reward: null,
     }),
     base: record.base,
     head: record.head,
@@ -66,33 +77,11 @@ export function concludeUnmeasured(
     unmatched: [],
     unknown: [],
     reward: null,
+    unscored: why.message,
     policy: record.policy,
+    policyChanges: record.policyChanges.map((change) => ({ ...change, hides: null, adds: null })),
+    excerpts: new Map(),
     limits: record.limits,
-  };
-}
-
-function compareSides(
-  record: RunRecord,
-  run: ServerRun,
-  isIgnored: (path: string) => boolean,
-): { findings: readonly ComparedFinding[]; unmatched: readonly UnmatchedFinding[] } {
-  return compareObservations({
-    base: sideObservation(run.sides.base, isIgnored),
-    head: sideObservation(run.sides.head, isIgnored),
-    renames: new Map(record.renames),
-    text: (side, path) => run.sides[side].text(path),
-  });
-}
-
-function sideObservation(side: SideRun, isIgnored: (path: string) => boolean): SideObservation {
-  const { files } = side.observation;
-  const unknown = files.filter((file) => file.kind === "unknown").map((file) => file.path);
-  const withheld = side.withheld.map((file) => file.path);
-  return {
-    findings: findingsOf(side.observation).filter((finding) => !isIgnored(finding.path)),
-    unknown: new Set([...unknown, ...withheld]),
-    // A file that the server was not given is still there: what the other side finds in it is not new.
-    files: new Set([...files.map((file) => file.path), ...withheld]),
   };
 }
 
@@ -113,18 +102,20 @@ function failuresOf(run: ServerRun): Reason[] {
   const sides: readonly Side[] = ["base", "head"];
   return sides.flatMap((side) => {
     const { failure } = run.sides[side].observation;
-    return failure === undefined
-      ? []
-      : [reason(failure.code, `${run.server.id} on ${side}: ${failure.message}`)];
+    const again = run.second?.observations[side].failure;
+    return [
+      ...(failure === undefined
+        ? []
+        : [reason(failure.code, `${run.server.id} on ${side}: ${failure.message}`)]),
+      ...(again === undefined
+        ? []
+        : [reason(again.code, `${run.server.id} on ${side}, second look: ${again.message}`)]),
+    ];
   });
 }
 
 /** Limits that put the whole comparison in doubt. */
 const doubtHints: ReadonlyMap<string, string> = new Map([
-  [
-    "server-configuration-changed",
-    "Change the server's configuration in a commit of its own, and read what it changes.",
-  ],
   ["renames-skipped", "Split the change, so that git can follow its renames."],
 ]);
 
@@ -140,9 +131,16 @@ function summaryOf(run: ServerRun): ServerSummary {
     unknown: side.observation.files.length - finalFiles(side) + side.withheld.length,
   });
   const { base, head } = run.sides;
+  const second = run.second?.observations;
   return {
     ...run.server,
-    schedule: sha256(canonical({ base: base.observation.schedule, head: head.observation.schedule })),
+    schedule: sha256(
+      canonical({
+        base: base.observation.schedule,
+        head: head.observation.schedule,
+        again: second === undefined ? null : { base: second.base.schedule, head: second.head.schedule },
+      }),
+    ),
     base: sideSummary(base),
     head: sideSummary(head),
   };
@@ -153,7 +151,8 @@ function finalFiles(side: SideRun): number {
 }
 
 function limitsOf(run: ServerRun): Limit[] {
-  return [...run.sides.base.observation.limits, ...run.sides.head.observation.limits];
+  const { sides, second } = run;
+  return [...sides.base.observation.limits, ...sides.head.observation.limits, ...(second?.limits ?? [])];
 }
 
 function countStates(findings: readonly ComparedFinding[]): Report["counts"] {
@@ -180,21 +179,22 @@ function compareUnknown(a: UnknownFile, b: UnknownFile): number {
 
 /** On a merge commit the pull request's own head is what people look at: its lines are other lines. */
 function place(finding: ComparedFinding, shown: ShownMap | null): ComparedFinding {
-  if (shown === null || finding.state !== "new" || !Object.hasOwn(shown, finding.path)) return finding;
-  const hunks = shown[finding.path] ?? null;
-  return { ...finding, shown: hunks === null ? null : shift(finding, hunks) };
+  const at = finding.cause ?? finding;
+  if (shown === null || finding.state !== "new" || !Object.hasOwn(shown, at.path)) return finding;
+  const hunks = shown[at.path] ?? null;
+  return { ...finding, shown: hunks === null ? null : shift(at, hunks) };
 }
 
 function shift(
-  finding: ComparedFinding,
+  { path, range }: Place,
   hunks: readonly { baseStart: number; baseEnd: number; headEnd: number }[],
 ): Place | null {
-  const { start, end } = finding.range;
+  const { start, end } = range;
   if (hunks.some((hunk) => start.line < hunk.baseEnd && end.line >= hunk.baseStart)) return null;
   const before = hunks.findLast((hunk) => hunk.baseEnd <= start.line);
   const by = before === undefined ? 0 : before.headEnd - before.baseEnd;
   return {
-    path: finding.path,
+    path,
     range: {
       start: { line: start.line + by, character: start.character },
       end: { line: end.line + by, character: end.character },

@@ -18,7 +18,8 @@ import {
 import { canonical } from "../core/json.ts";
 import { nearest } from "../core/nearest.ts";
 import { isRelativePath } from "../core/paths.ts";
-import type { FailOn } from "../core/report.ts";
+import type { FailOn, PolicySummary } from "../core/report.ts";
+import { defaultWeights } from "../core/reward.ts";
 import { UserError } from "../errors.ts";
 import { validateConfigV1 } from "../schemas.gen.ts";
 
@@ -37,6 +38,11 @@ export type Config = {
   readonly ignore: readonly string[];
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
+  readonly volatile: "report" | "fail";
+  readonly moved: "report" | "fail";
+  /** Null: no reward is too low. */
+  readonly minReward: number | null;
+  readonly reward: PolicySummary["reward"];
 };
 
 export const defaultConfig: Config = {
@@ -45,6 +51,10 @@ export const defaultConfig: Config = {
   ignore: [],
   failOn: "error",
   unknown: "inconclusive",
+  volatile: "report",
+  moved: "report",
+  minReward: null,
+  reward: { headline: "pr-v2", weights: defaultWeights },
 };
 
 export const failOnLevels = [
@@ -117,7 +127,11 @@ function checkAgain(document: Document, origin: string, counter: LineCounter): v
 }
 
 function readRoot(reader: Reader, root: YAMLMap): Config {
-  reader.keys(root, ["version", "servers", "dependencies", "ignore", "policy", "traces", "replay"], "");
+  reader.keys(
+    root,
+    ["version", "servers", "dependencies", "ignore", "policy", "reward", "traces", "replay"],
+    "",
+  );
   const version = reader.value(root, "version");
   if (version !== 1) throw reader.broken(root.get("version", true) as Node, "`version` must be 1");
   reader.notYet(root, "traces", undefined);
@@ -130,6 +144,31 @@ function readRoot(reader: Reader, root: YAMLMap): Config {
     ...optional("dependencies", root.has("dependencies") ? readDependencies(reader, root) : undefined),
     ...optional("ignore", root.has("ignore") ? readIgnore(reader, root) : undefined),
     ...levels,
+    ...optional(
+      "reward",
+      root.has("reward") ? readReward(reader, root.get("reward", true) as Node) : undefined,
+    ),
+  };
+}
+
+/** Which of the two rewards is the headline, and the weights of both. */
+function readReward(reader: Reader, node: Node): Config["reward"] {
+  if (!isMap(node)) throw reader.broken(node, "`reward` must be a mapping");
+  reader.keys(node, ["version", "weights"], "reward");
+  const { headline, weights } = defaultConfig.reward;
+  const version = reader.choice(node, "version", ["pr-v1", "pr-v2"] as const) ?? headline;
+  const given = node.get("weights", true) as Node | undefined;
+  if (given === undefined) return { headline: version, weights };
+  if (!isMap(given)) throw reader.broken(given, "`weights` must be a mapping");
+  reader.keys(given, ["alpha", "beta", "gamma"], "weights");
+  const weight = (name: keyof typeof weights): number => {
+    const value = given.has(name) ? reader.number(given, name) : weights[name];
+    if (value < 0) throw reader.broken(given.get(name, true) as Node, `\`${name}\` must not be negative`);
+    return value;
+  };
+  return {
+    headline: version,
+    weights: { alpha: weight("alpha"), beta: weight("beta"), gamma: weight("gamma") },
   };
 }
 
@@ -140,15 +179,22 @@ function readPolicy(reader: Reader, node: Node): Partial<Config> {
     ["fail-on", "unknown", "volatile", "moved", "min-reward", "replay-mismatch", "waivers"],
     "policy",
   );
-  reader.notYet(node, "volatile", "report");
-  reader.notYet(node, "moved", "report");
-  reader.notYet(node, "min-reward", null);
   reader.notYet(node, "replay-mismatch", "fail");
   reader.notYet(node, "waivers", undefined);
   return {
     ...optional("failOn", reader.choice(node, "fail-on", failOnLevels)),
     ...optional("unknown", reader.choice(node, "unknown", ["inconclusive", "warn"] as const)),
+    ...optional("volatile", reader.choice(node, "volatile", ["report", "fail"] as const)),
+    ...optional("moved", reader.choice(node, "moved", ["report", "fail"] as const)),
+    ...optional(
+      "minReward",
+      isNull(reader, node, "min-reward") ? undefined : reader.number(node, "min-reward"),
+    ),
   };
+}
+
+function isNull(reader: Reader, map: YAMLMap, key: string): boolean {
+  return !map.has(key) || reader.value(map, key) === null;
 }
 
 function readDependencies(reader: Reader, root: YAMLMap): readonly string[] {
@@ -237,6 +283,12 @@ class Reader {
     if (typeof value === "string" && value !== "") return value;
     const advice = typeof value === "number" || typeof value === "boolean" ? "; put it in quotes" : "";
     throw this.broken(map.get(key, true) as Node, `\`${key}\` must be a text${advice}`);
+  }
+
+  number(map: YAMLMap, key: string): number {
+    const value = this.value(map, key);
+    if (typeof value === "number" && Number.isFinite(value)) return value;
+    throw this.broken(map.get(key, true) as Node, `\`${key}\` must be a number`);
   }
 
   list(map: YAMLMap, key: string): readonly Node[] {

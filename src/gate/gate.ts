@@ -17,15 +17,17 @@ import { type Installed, installServer } from "../servers/install.ts";
 import { findInterpreter, type Interpreter } from "../servers/interpreter.ts";
 import { createParser, type SyntaxParser } from "../syntax/parser.ts";
 import { allEnded } from "./all-ended.ts";
+import { changedSources, policyChanges, safetyChecks } from "./change.ts";
 import { conclude, concludeUnmeasured } from "./conclude.ts";
 import { configPath } from "./config.ts";
 import { reason } from "./judge.ts";
+import { liveSessions } from "./live.ts";
+import { measure } from "./measure.ts";
 import { createPhases, type Phases, type RunFacts } from "./phases.ts";
 import { type ChosenServer, decidePolicy, type Policy, type PolicyRequest } from "./policy.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 import { makeScratch } from "./scratch.ts";
-import { observeServer } from "./side.ts";
-import { doubts, renamesOf, shownMap, skippedLimits, writeTrees } from "./trees.ts";
+import { doubts, shownMap, skippedLimits, writeTrees } from "./trees.ts";
 import { diskReason, emptyRecord, nowhere, unreadPolicy, unstarted } from "./unmeasured.ts";
 
 export type GateRequest = {
@@ -112,24 +114,28 @@ async function compareTrees(context: Context): Promise<Report> {
       scratch: context.scratch,
       comparison,
       dependencies: policy.config.dependencies,
+      profiles: policy.servers.map(({ profile }) => profile),
     }),
     treeChanges(repository, comparison.base.tree, comparison.head.tree),
     context.early,
   ]);
+  const isSource = (path: string) => policy.servers.some(({ profile }) => profile.isSource(path));
   const record: RunRecord = {
     base: comparison.base,
     head: comparison.head,
     policy: policy.summary,
-    renames: renamesOf(changes),
+    changedFiles: changedSources(changes, isSource),
+    policyChanges: policyChanges(policy.summary, changes, trees.configurationFiles),
+    safety: await safetyChecks(repository, comparison, changes, trees.head.written.skipped),
     ignore: policy.config.ignore,
-    shown: await shownMap(repository, comparison),
+    shown: await shownMap(repository, comparison, isSource),
     limits: [
       // Which base it is when the event's own cannot be had; how it was fetched says nothing of the result.
       ...comparison.notes
         .filter((one) => one.includes("cannot be reached"))
         .map((one) => ({ code: "other-base", message: one, count: 1 })),
       ...skippedLimits(trees),
-      ...policy.servers.flatMap(({ profile }) => doubts(trees, changes, profile.configuration)),
+      ...doubts(changes),
     ],
   };
   const failed = installed.find((one) => one.kind === "failed");
@@ -142,22 +148,21 @@ async function compareTrees(context: Context): Promise<Report> {
     const install = installed[index];
     if (install?.kind !== "installed") continue;
     phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);
-    runs.push(
-      await observeServer(host, {
-        server,
-        install,
-        trees,
-        interpreter,
-        parser,
-        record,
-        repository: repository.top,
-        scratch: context.scratch,
-        traceFolder: request.traceFolder,
-        signal: request.signal,
-        progress: request.progress,
-        idle: phases.idle,
-      }),
-    );
+    const live = await liveSessions(host, {
+      server,
+      install,
+      trees,
+      interpreter,
+      parser,
+      record,
+      repository: repository.top,
+      scratch: context.scratch,
+      traceFolder: request.traceFolder,
+      signal: request.signal,
+      progress: request.progress,
+      idle: phases.idle,
+    });
+    runs.push(await measure(record, live.server, live.sessions));
   }
   phases.next("comparing");
   return conclude(record, runs);

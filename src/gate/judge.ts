@@ -2,6 +2,7 @@
 import { type ComparedFinding, type Severity, severities, severityAtLeast } from "../core/finding.ts";
 import type {
   FailOn,
+  PolicySummary,
   Reason,
   Report,
   ReportClass,
@@ -18,23 +19,48 @@ export type Evidence = {
   readonly failures: readonly Reason[];
   /** Files of head that have an answer, over all servers. */
   readonly headFiles: number;
-  readonly failOn: FailOn;
+  readonly policy: Pick<PolicySummary, "failOn" | "moved" | "volatile" | "minReward">;
+  /** The headline; null when the change could not be scored. */
+  readonly reward: number | null;
 };
 
 export function judge(evidence: Evidence): Pick<Report, "verdict" | "class" | "reasons"> {
-  const failing = newAtOrAbove(evidence.findings, evidence.failOn);
+  const failing = whyFail(evidence);
   const unmeasured = whyInconclusive(evidence);
   const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
-  const reasons: Reason[] = [];
-  if (failing.length > 0) reasons.push(reason("new-finding", countBySeverity(failing)));
-  reasons.push(...unmeasured);
+  const reasons: Reason[] = [...failing, ...unmeasured];
   if (verdict === "pass") reasons.push(whyPass(evidence));
   return { verdict, class: classOf(evidence.findings, unmeasured.length > 0), reasons };
 }
 
-function newAtOrAbove(findings: readonly ComparedFinding[], failOn: FailOn): readonly ComparedFinding[] {
-  if (failOn === "never") return [];
-  return findings.filter((one) => one.state === "new" && severityAtLeast(one.severity, failOn));
+function whyFail({ findings, policy, reward }: Evidence): Reason[] {
+  const reasons: Reason[] = [];
+  const failing = atOrAbove(findings, "new", policy.failOn);
+  if (failing.length > 0) reasons.push(reason("new-finding", countBySeverity(failing)));
+  const moved = policy.moved === "fail" ? atOrAbove(findings, "moved", policy.failOn) : [];
+  if (moved.length > 0)
+    reasons.push(
+      reason("moved-finding", `${plural(moved.length, "finding")} moved with the code (policy moved: fail)`),
+    );
+  const volatile = policy.volatile === "fail" ? atOrAbove(findings, "volatile", policy.failOn) : [];
+  if (volatile.length > 0)
+    reasons.push(
+      reason(
+        "volatile-finding",
+        `${plural(volatile.length, "finding")} depend on the order of checks (policy volatile: fail)`,
+      ),
+    );
+  if (policy.minReward !== null && reward !== null && reward < policy.minReward)
+    reasons.push(reason("min-reward", `the reward is ${reward}, below min-reward: ${policy.minReward}`));
+  return reasons;
+}
+
+function atOrAbove(
+  findings: readonly ComparedFinding[],
+  state: ComparedFinding["state"],
+  failOn: FailOn,
+): readonly ComparedFinding[] {
+  return findings.filter((one) => one.state === state && severityAtLeast(one.severity, failOn));
 }
 
 function whyInconclusive(evidence: Evidence): Reason[] {
@@ -62,10 +88,8 @@ function whyInconclusive(evidence: Evidence): Reason[] {
 function whyPass(evidence: Evidence): Reason {
   const fresh = evidence.findings.filter((one) => one.state === "new");
   if (fresh.length === 0) return reason("clean", `nothing new in ${plural(evidence.headFiles, "file")}`);
-  const below =
-    evidence.failOn === "never"
-      ? "nothing fails by policy (fail-on: never)"
-      : `below fail-on: ${evidence.failOn}`;
+  const { failOn } = evidence.policy;
+  const below = failOn === "never" ? "nothing fails by policy (fail-on: never)" : `below fail-on: ${failOn}`;
   return reason("advisory", `${countBySeverity(fresh)}, ${below}`);
 }
 

@@ -53,6 +53,10 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources
       digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),
       failOn,
       unknown: effective.unknown,
+      volatile: effective.volatile,
+      moved: effective.moved,
+      minReward: effective.minReward,
+      reward: effective.reward,
       change: describeChange(request, files, origin),
     },
   };

@@ -1,14 +1,32 @@
 /** What a run knew besides its sessions. Values only: with the observations it makes the Report, live or replayed. */
-import type { Limit, PolicySummary, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
+import type { ChangedFile } from "../core/change.ts";
+import type { Cause } from "../core/finding.ts";
+import type {
+  Limit,
+  PolicyChange,
+  PolicySummary,
+  Report,
+  ServerSummary,
+  Side,
+  UnknownFile,
+} from "../core/report.ts";
+import type { SafetyCheck } from "../core/reward.ts";
+import type { Comparison } from "../delta/compare.ts";
+import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
 import type { Observation } from "../observe/observation.ts";
+import type { Outline } from "../syntax/outline.ts";
 
 export type RunRecord = {
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly policy: PolicySummary;
-  /** Base path to head path of every renamed file. */
-  readonly renames: readonly (readonly [base: string, head: string])[];
+  /** Sources that differ, a renamed one once. */
+  readonly changedFiles: readonly ChangedFile[];
+  /** What the change does to the rules it is judged by. */
+  readonly policyChanges: readonly Omit<PolicyChange, "hides" | "adds">[];
+  /** What was checked of the change itself, for the reward. */
+  readonly safety: { readonly checks: readonly SafetyCheck[]; readonly unknown: string | null };
   /** Globs of files whose findings are left out. */
   readonly ignore: readonly string[];
   /**
@@ -24,16 +42,52 @@ export type ShownMap = Readonly<Record<string, readonly Hunk[] | null>>;
 
 export type ServerRecord = Omit<ServerSummary, "base" | "head" | "schedule">;
 
-/** Both observations of one server, and the texts that they were made on. */
+/** One server's looks at both sides, and what the first and the second together say. */
 export type ServerRun = {
   readonly server: ServerRecord;
   readonly sides: Readonly<Record<Side, SideRun>>;
+  /** Of the first look alone. */
+  readonly comparison: Comparison;
+  readonly graphs: Readonly<Record<Side, ImportGraph>>;
+  /** Null when there was nothing to confirm, or no healthy first look. */
+  readonly second: SecondRun | null;
+  /** Head under its own server configuration, where that is another than base's. */
+  readonly own: SideRun | null;
+};
+
+export type SecondRun = {
+  readonly observations: Readonly<Record<Side, Observation>>;
+  /** By id of the finding. */
+  readonly causes: ReadonlyMap<string, Cause>;
+  readonly limits: readonly Limit[];
 };
 
 export type SideRun = {
   readonly observation: Observation;
+  /** The files of the program, in canonical order. */
+  readonly program: readonly string[];
   /** Files that could not be given to the server at all. */
   readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
+  /** Sources in the tree that the server does not check. */
+  readonly unchecked: readonly string[];
   /** The text of a file of the program, as the server saw it. */
   readonly text: (path: string) => string | undefined;
+  /** Undefined for a file without text, and for one that is too large. */
+  readonly outline: (path: string) => Outline | undefined;
 };
+
+/** What a live run puts into a trace's header for us. */
+export type RecordedRun = {
+  readonly record: RunRecord;
+  readonly server: ServerRecord;
+  readonly withheld: SideRun["withheld"];
+  readonly unchecked: SideRun["unchecked"];
+  readonly settings: Readonly<Record<string, unknown>>;
+};
+
+export function renamesIn(changedFiles: readonly ChangedFile[]): ReadonlyMap<string, string> {
+  const renamed = changedFiles.flatMap(({ from, to }) =>
+    from !== null && to !== null && from !== to ? [[from, to] as const] : [],
+  );
+  return new Map(renamed);
+}

@@ -1,9 +1,10 @@
 /** Both trees written out, what differs between them, and what was left out. */
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { alignLines, type Hunk } from "../delta/lines.ts";
+import type { Profile } from "../lsp/profile.ts";
 import type { Comparison } from "../repo/base.ts";
 import { type Change, treeChanges } from "../repo/changes.ts";
 import { linkDependencies, type UnlinkedDependency } from "../repo/dependencies.ts";
@@ -12,49 +13,85 @@ import { readBlob } from "../repo/objects.ts";
 import { defaultCaps, type Materialised, materialise } from "../repo/tree.ts";
 import type { RunRecord, ShownMap } from "./record.ts";
 
-export type Trees = Readonly<
-  Record<
-    Side,
-    {
-      readonly root: string;
-      readonly written: Materialised;
-      readonly linked: readonly string[];
-      readonly unlinked: readonly UnlinkedDependency[];
-    }
-  >
->;
+export type Tree = {
+  readonly root: string;
+  readonly written: Materialised;
+  readonly linked: readonly string[];
+  readonly unlinked: readonly UnlinkedDependency[];
+};
 
-/** Two folders of equal path length, so that no result can depend on which side it is. */
+export type Trees = Readonly<Record<Side, Tree>> & {
+  /** Head with its own server configuration, where that is another than base's; `head` itself then has base's. */
+  readonly own: Tree | null;
+  /** The files of the server configuration that head changes. */
+  readonly configurationFiles: readonly string[];
+};
+
+type Configures = Pick<Profile, "configuration" | "configurationFiles">;
+
+/** Folders of equal path length, so that no result can depend on which side it is. */
 export async function writeTrees(of: {
   readonly repository: Repository;
   readonly scratch: string;
   readonly comparison: Comparison;
   readonly dependencies: readonly string[];
+  readonly profiles: readonly Configures[];
 }): Promise<Trees> {
-  const { repository, scratch, comparison, dependencies } = of;
-  const write = async (side: Side) => {
-    const root = join(scratch, side);
+  const { repository, scratch, comparison, dependencies, profiles } = of;
+  const write = async (side: Side, name: string): Promise<Tree> => {
+    const root = join(scratch, name);
     mkdirSync(root);
     const written = await materialise(repository, comparison[side].tree, root, defaultCaps);
     const { linked, unlinked } = await linkDependencies(repository, root, dependencies);
     return { root, written, linked: linked.map((one) => one.name), unlinked };
   };
-  const base = await write("base");
-  return { base, head: await write("head") };
+  const base = await write("base", "base");
+  const head = await write("head", "head");
+  if (!profiles.some((one) => differs(one, base.root, head.root))) {
+    return { base, head, own: null, configurationFiles: [] };
+  }
+  const own = await write("head", "self");
+  const configurationFiles = configureAlike(profiles, base.root, head.root);
+  return { base, head, own, configurationFiles };
 }
 
-export function renamesOf(changes: readonly Change[]): RunRecord["renames"] {
-  return changes.flatMap((one) =>
-    one.status === "renamed" && one.from !== null && one.to !== null ? [[one.from, one.to] as const] : [],
-  );
+function differs({ configuration }: Configures, base: string, head: string): boolean {
+  return configuration(base) !== configuration(head);
+}
+
+/** A file that comes to light when another one goes may configure too; each round settles at least one. */
+const roundsMax = 20;
+
+/** Gives head the files that configure base's servers, and takes away those that only head has. Returns their names. */
+function configureAlike(profiles: readonly Configures[], base: string, head: string): readonly string[] {
+  const changed = new Set<string>();
+  for (let round = 0; round < roundsMax; round += 1) {
+    const different = profiles.filter((one) => differs(one, base, head));
+    if (different.length === 0) break;
+    for (const name of different.flatMap((one) => [
+      ...one.configurationFiles(base),
+      ...one.configurationFiles(head),
+    ])) {
+      changed.add(name);
+      rmSync(join(head, name), { force: true });
+      if (!existsSync(join(base, name))) continue;
+      mkdirSync(dirname(join(head, name)), { recursive: true });
+      copyFileSync(join(base, name), join(head, name));
+    }
+  }
+  return [...changed].sort();
 }
 
 /** How the analysed merge differs from the pull request's own head, file by file. */
-export async function shownMap(repository: Repository, comparison: Comparison): Promise<ShownMap | null> {
+export async function shownMap(
+  repository: Repository,
+  comparison: Comparison,
+  isSource: (path: string) => boolean,
+): Promise<ShownMap | null> {
   if (comparison.annotate === null || comparison.annotate.tree === comparison.head.tree) return null;
   const shown: Record<string, readonly Hunk[] | null> = {};
   for (const change of await treeChanges(repository, comparison.head.tree, comparison.annotate.tree)) {
-    if (change.from === null || !/\.pyi?$/.test(change.from)) continue;
+    if (change.from === null || !isSource(change.from)) continue;
     const isThere = change.status === "modified" && change.fromBlob !== null && change.toBlob !== null;
     // Without the other text (a partial clone, a huge file) nobody knows where a line went.
     shown[change.from] = isThere
@@ -90,33 +127,10 @@ export function skippedLimits(trees: Trees): RunRecord["limits"] {
 const renamesMax = 5_000;
 
 /** What makes a comparison doubtful as a whole: the run is inconclusive unless something new fails it. */
-export function doubts(
-  trees: Trees,
-  changes: readonly Change[],
-  configuration: (root: string) => string,
-): RunRecord["limits"] {
+export function doubts(changes: readonly Change[]): RunRecord["limits"] {
   const added = changes.filter((one) => one.status === "added").length;
   const deleted = changes.filter((one) => one.status === "deleted").length;
-  const isBeyond = added * deleted > renamesMax * renamesMax;
-  const isOther = configuration(trees.base.root) !== configuration(trees.head.root);
-  return [
-    ...(isBeyond
-      ? [
-          {
-            code: "renames-skipped",
-            message: `more than ${renamesMax} files were added and deleted: renames were not followed`,
-            count: 1,
-          },
-        ]
-      : []),
-    ...(isOther
-      ? [
-          {
-            code: "server-configuration-changed",
-            message: "head changes the server's own configuration, so base and head were not checked alike",
-            count: 1,
-          },
-        ]
-      : []),
-  ];
+  if (added * deleted <= renamesMax * renamesMax) return [];
+  const message = `more than ${renamesMax} files were added and deleted: renames were not followed`;
+  return [{ code: "renames-skipped", message, count: 1 }];
 }

@@ -1,5 +1,6 @@
 /** What is said of a run that could not measure: the parts of a Report before a server was asked. */
 import type { FailOn, PolicySummary, Reason, ServerSummary } from "../core/report.ts";
+import { defaultConfig } from "./config.ts";
 import { reason } from "./judge.ts";
 import type { ChosenServer } from "./policy.ts";
 import type { RunRecord } from "./record.ts";
@@ -36,6 +37,10 @@ export function unreadPolicy(failOn: FailOn | undefined): PolicySummary {
     digest: "sha256:".padEnd(71, "0"),
     failOn: failOn ?? "error",
     unknown: "inconclusive",
+    volatile: "report",
+    moved: "report",
+    minReward: null,
+    reward: defaultConfig.reward,
     change: null,
   };
 }
@@ -47,7 +52,9 @@ export function emptyRecord(policy: PolicySummary, compared: Pick<RunRecord, "ba
     base: compared.base,
     head: compared.head,
     policy,
-    renames: [],
+    changedFiles: [],
+    policyChanges: [],
+    safety: { checks: [], unknown: null },
     ignore: [],
     shown: null,
     limits: [],

@@ -11,8 +11,8 @@ export function outputsOf(report: Report, reportPath: string): Readonly<Record<s
     fixed: String(report.counts.fixed),
     moved: String(report.counts.moved),
     volatile: String(report.counts.volatile),
-    // Empty until a release scores changes.
-    reward: "",
+    // Empty when the change could not be scored.
+    reward: report.reward === null ? "" : String(report.reward[report.reward.headline].r),
     base: report.base.commit ?? "",
     head: report.head.commit ?? report.head.tree ?? "",
     report: reportPath,

@@ -23,6 +23,7 @@ export const clientCapabilities: ClientCapabilities = {
     synchronization: { dynamicRegistration: false, didSave: false },
     publishDiagnostics: { relatedInformation: true, versionSupport: true, codeDescriptionSupport: false },
     diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },
+    definition: { dynamicRegistration: true, linkSupport: false },
   },
 };
 

@@ -71,6 +71,10 @@ export type Profile = {
   readonly readiness: (facts: SessionFacts) => Readiness;
   /** What of the tree configures the server, as one text: equal texts, equal configuration. */
   readonly configuration: (root: string) => string;
+  /** The files, relative to `root`, that `configuration` speaks of. */
+  readonly configurationFiles: (root: string) => readonly string[];
+  /** Whether a path may name a source that the server checks. */
+  readonly isSource: (path: string) => boolean;
   /** Walks the tree on disk below `root`. */
   readonly program: (root: string) => Program;
   readonly canaries: readonly [first: Canary, last: Canary];

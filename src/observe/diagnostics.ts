@@ -1,5 +1,6 @@
 /** From the protocol's diagnostics to findings: strict about shape, explicit about everything that is left out. */
-import type { Finding, Range, Severity } from "../core/finding.ts";
+import type { Finding, Place, Range, Severity } from "../core/finding.ts";
+import { placeIn } from "../core/paths.ts";
 import { lines, rangeWithin } from "../core/text.ts";
 import { field } from "../lsp/answers.ts";
 import type { Profile } from "../lsp/profile.ts";
@@ -18,6 +19,8 @@ export type ReadOptions = {
   readonly profile: Profile;
   readonly path: string;
   readonly text: string;
+  /** The folder of the project, absolute. */
+  readonly root: string;
   /** Makes the server's absolute places relative. */
   readonly relative: (message: string) => string;
   readonly symbolAt: (range: Range) => string | null;
@@ -61,12 +64,27 @@ export function readReport(report: unknown, options: ReadOptions): Read {
       path: options.path,
       range,
       symbol: options.symbolAt(range),
+      ...relatedOf(field(item, "relatedInformation"), options.root),
     });
   }
   return { kind: "findings", findings, severitiesAssumed, cut };
 }
 
-function readRange(value: unknown): Range | undefined {
+const relatedMax = 16;
+
+/** Places outside of the project are left out, and so is an empty list. */
+function relatedOf(value: unknown, root: string): { readonly related?: readonly Place[] } {
+  const items = Array.isArray(value) ? (value as unknown[]).slice(0, relatedMax) : [];
+  const related = items.flatMap((item): Place[] => {
+    const location = field(item, "location");
+    const [uri, range] = [field(location, "uri"), readRange(field(location, "range"))];
+    const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
+    return place === undefined ? [] : [place];
+  });
+  return related.length === 0 ? {} : { related };
+}
+
+export function readRange(value: unknown): Range | undefined {
   const start = readPosition(field(value, "start"));
   const end = readPosition(field(value, "end"));
   return start === undefined || end === undefined ? undefined : { start, end };

@@ -1,35 +1,32 @@
 /** Observes one side of a comparison with a live server, in a scratch home of its own. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sha256 } from "../core/digest.ts";
 import type { Range } from "../core/finding.ts";
-import { canonical } from "../core/json.ts";
+import type { LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
-import type { Side } from "../core/report.ts";
 import type { Host } from "../host.ts";
 import type { Profile, SideContext } from "../lsp/profile.ts";
-import { outline, symbolAt } from "../syntax/outline.ts";
-import type { SyntaxParser } from "../syntax/parser.ts";
+import { type Outline, symbolAt } from "../syntax/outline.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import { stdioLimits } from "../wire/limits.ts";
 import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
-import type { Observation, UnknownReason } from "./observation.ts";
+import { type Observation, observationDigest, type UnknownReason } from "./observation.ts";
 import { observe } from "./observe.ts";
+import type { Schedule } from "./schedule.ts";
 
 export type LiveSide = {
   readonly profile: Profile;
-  readonly side: Side;
   readonly context: SideContext;
-  /** Files of the program in schedule order. */
-  readonly paths: readonly string[];
+  readonly schedule: Schedule;
+  readonly lookups: LookupPlan | null;
   /** The top of the user's repository: nothing in it may run, and its name is no part of a message. */
   readonly repository: string;
   /** A folder for this session alone. */
   readonly scratch: string;
-  readonly parser: SyntaxParser;
+  readonly outline: (path: string) => Outline | undefined;
   readonly progress: (done: number, serverIdleMs: number) => void;
   /** Where to record, or undefined. */
   readonly trace: { readonly file: string; readonly header: TraceHeader } | undefined;
@@ -79,9 +76,10 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       pid: host.pid,
       profile,
       context,
-      schedule: { paths: side.paths },
+      schedule: side.schedule,
+      lookups: side.lookups,
       text: (path) => readText(join(context.root, path)),
-      symbols: symbolsWith(side.parser),
+      symbols: symbolsIn(side.outline),
       relative: relativeTo([
         [context.root, ""],
         [side.repository, ""],
@@ -89,7 +87,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       ]),
       progress: side.progress,
     });
-    trace?.note("result", { observation: sha256(canonical(observation.files)) });
+    trace?.note("result", { observation: observationDigest(observation) });
     return side.signal.aborted && observation.failure !== undefined
       ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
       : observation;
@@ -112,13 +110,13 @@ function placesOf(side: LiveSide): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The outline of a file, made when its first finding is read. */
-export function symbolsWith(
-  parser: SyntaxParser,
-): (path: string, text: string) => (range: Range) => string | null {
-  return (_path, text) => {
-    const outlined = outline(parser, text);
-    return (range) => symbolAt(outlined, range.start);
+/** Names of definitions; a file without an outline has none. */
+export function symbolsIn(
+  outline: (path: string) => Outline | undefined,
+): (path: string) => (range: Range) => string | null {
+  return (path) => {
+    const outlined = outline(path);
+    return (range) => (outlined === undefined ? null : symbolAt(outlined, range.start));
   };
 }
 

@@ -1,5 +1,8 @@
 /** All findings of one Snapshot by one Pin under one Schedule; each file `final` or `unknown` with evidence. */
+import { sha256 } from "../core/digest.ts";
 import type { Finding } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
+import type { LookedUp } from "../core/lookup.ts";
 import type { Limit } from "../core/report.ts";
 
 export type FileObservation =
@@ -15,8 +18,6 @@ export type UnknownReason =
   | "too-many-findings"
   | "unsettled"
   | "server-failed"
-  | "not-utf8"
-  | "too-large"
   | "unreadable";
 
 /** Why a whole session counts for nothing. */
@@ -33,6 +34,11 @@ export type FailureCode =
   | "file-count-mismatch"
   | "cancelled";
 
+/** What a replay must make of the same words. */
+export function observationDigest({ files, lookups }: Pick<Observation, "files" | "lookups">): string {
+  return sha256(canonical([files, lookups]));
+}
+
 export type Observation = {
   /** In schedule order. */
   readonly files: readonly FileObservation[];
@@ -40,5 +46,7 @@ export type Observation = {
   readonly failure: Failure | undefined;
   /** sha256 over the ordered list of opens and requests. */
   readonly schedule: string;
+  /** What was looked up after the last file, in order. */
+  readonly lookups: readonly LookedUp[];
   readonly limits: readonly Limit[];
 };

@@ -4,6 +4,7 @@
  * before the first file and after the last, and every file has an answer of its own.
  */
 import type { Finding, Range } from "../core/finding.ts";
+import type { LookedUp, LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import type { Clock } from "../host.ts";
@@ -12,6 +13,7 @@ import type { Canary, Profile, Readiness, SideContext } from "../lsp/profile.ts"
 import { type Answered, openSession, type Session, type SessionEnd, type Waited } from "../lsp/session.ts";
 import type { Transport } from "../wire/transport.ts";
 import { readReport } from "./diagnostics.ts";
+import { lookUp } from "./lookups.ts";
 import type { Failure, FileObservation, Observation, UnknownReason } from "./observation.ts";
 import { type Schedule, scheduleDigest } from "./schedule.ts";
 
@@ -22,6 +24,8 @@ export type ObserveOptions = {
   readonly profile: Profile;
   readonly context: SideContext;
   readonly schedule: Schedule;
+  /** What to look up after the last file; null for nothing. */
+  readonly lookups: LookupPlan | null;
   /** The decoded text of a file, or why there is none. */
   readonly text: (path: string) => string | { readonly unknown: UnknownReason };
   /** Names of the definitions around a range; called only for files with findings. */
@@ -49,9 +53,11 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   const { shutdownMsMax, exitMsMax } = profile.limits;
   const stop = () => session.stop(shutdownMsMax, exitMsMax);
   let failure: Failure | undefined;
+  let lookups: readonly LookedUp[] = [];
   try {
     failure =
       (await prepare(options, session)) ?? (await walk.run()) ?? (await settle(options, session, walk));
+    if (failure === undefined) lookups = await lookUpAll(options, session);
   } catch (error) {
     await stop();
     throw error;
@@ -60,7 +66,24 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
   // A server that is gone or dumb when it is asked to shut down was not healthy to the end.
   if (stopped.kind !== "result" && stopped.kind !== "error")
     failure ??= failureOf(stopped, "shutdown", session);
-  return conclude(options, session, walk, failure);
+  return conclude(options, session, walk, lookups, failure);
+}
+
+/** After the answers are in, so that no look-up can change one. */
+async function lookUpAll(options: ObserveOptions, session: Session): Promise<readonly LookedUp[]> {
+  const { lookups: plan, profile, context, text } = options;
+  if (plan === null) return [];
+  return lookUp({
+    session,
+    root: context.root,
+    plan,
+    languageId: profile.languageId,
+    text: (path) => {
+      const read = text(path);
+      return typeof read === "string" ? read : undefined;
+    },
+    msMax: profile.limits.diagnosticsMsMax,
+  });
 }
 
 /** From spawn to a server that has loaded the program and answers a known question rightly. */
@@ -86,9 +109,9 @@ async function prepare(options: ObserveOptions, session: Session): Promise<Failu
   if (
     ready.value.state === "met" &&
     ready.value.files !== null &&
-    ready.value.files !== schedule.paths.length
+    ready.value.files !== schedule.programFiles
   ) {
-    const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.paths.length}`;
+    const found = `${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`;
     return { code: "file-count-mismatch", message: found };
   }
   const offered = await session.waitFor(
@@ -208,6 +231,7 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
             profile,
             path,
             text,
+            root: options.context.root,
             relative: options.relative,
             symbolAt: lazySymbols(options, path, text),
           })
@@ -307,6 +331,7 @@ function conclude(
   options: ObserveOptions,
   session: Session,
   walk: Walk,
+  lookups: readonly LookedUp[],
   failure: Failure | undefined,
 ): Observation {
   const files: readonly FileObservation[] =
@@ -320,7 +345,8 @@ function conclude(
   return {
     files,
     failure,
-    schedule: scheduleDigest(options.profile, options.schedule),
+    schedule: scheduleDigest(options.profile, options.schedule, lookups),
+    lookups,
     limits: [...(failure === undefined ? [...walk.limits(), ...oddities] : []), ...distinct(complaints)],
   };
 }
@@ -328,6 +354,17 @@ function conclude(
 /** A server that loads its configuration twice complains twice. */
 function distinct(limits: readonly Limit[]): readonly Limit[] {
   return [...new Map(limits.map((one) => [one.message, one] as const)).values()];
+}
+
+/** A server that is not started on a tree, and why. */
+export function refusedObservation(profile: Profile, schedule: Schedule, reason: string): Observation {
+  return {
+    files: schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" })),
+    failure: { code: "server-configuration", message: reason },
+    schedule: scheduleDigest(profile, schedule, []),
+    lookups: [],
+    limits: [],
+  };
 }
 
 export function findingsOf(observation: Observation): readonly Finding[] {

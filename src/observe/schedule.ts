@@ -2,18 +2,21 @@
 
 import { type Digest, sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
+import type { Lookup } from "../core/lookup.ts";
 import type { Profile } from "../lsp/profile.ts";
 
 export type Schedule = {
-  /** Paths relative to the root, in the order in which the server's own command walks the tree. */
+  /** Paths relative to the root, in the order in which they are checked. */
   readonly paths: readonly string[];
+  /** How many files the server's program has; a schedule may look at fewer. */
+  readonly programFiles: number;
 };
 
 /**
- * The canonical schedule: first canary; then one file at a time: open, pull, close; last canary. One at a time, so
- * that the order in which the server checks is the order of the list and nothing else.
+ * First canary; then one file at a time: open, pull, close; last canary; then the look-ups. One at a time, so that the
+ * order in which the server checks is the order of the list and nothing else.
  */
-export function scheduleDigest(profile: Profile, schedule: Schedule): Digest {
+export function scheduleDigest(profile: Profile, schedule: Schedule, lookups: readonly Lookup[]): Digest {
   const [first, last] = profile.canaries;
   return sha256(
     canonical({
@@ -22,6 +25,9 @@ export function scheduleDigest(profile: Profile, schedule: Schedule): Digest {
       server: profile.id,
       canaries: [first, last].map(({ path, text }) => ({ path, text })),
       files: schedule.paths,
+      ...(lookups.length === 0
+        ? {}
+        : { definitions: lookups.map(({ path, position }) => ({ path, position })) }),
     }),
   );
 }

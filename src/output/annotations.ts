@@ -41,8 +41,10 @@ export function annotations(report: Report, show: Severity): string {
   return commands.join("");
 }
 
+/** A finding outside of the change is shown where the change is: at its cause, with the place that it breaks. */
 function findingCommand(finding: ComparedFinding): string {
-  const place = finding.shown === undefined ? finding : finding.shown;
+  const { cause } = finding;
+  const place = finding.shown === undefined ? (cause ?? finding) : finding.shown;
   const name =
     finding.code === null
       ? `New ${finding.severity}`
@@ -50,7 +52,9 @@ function findingCommand(finding: ComparedFinding): string {
   const title = `${name} (${finding.server})`;
   const path = shorten(terminalName(finding.path), nameLengthMax);
   const where = place === null ? ` (${path}, a line that only the merge has)` : "";
-  const message = shorten(shownText(finding.message), messageLengthMax - where.length) + where;
+  const effect = cause === null ? "" : `Breaks ${path}:${finding.range.start.line + 1}: `;
+  const message =
+    effect + shorten(shownText(finding.message), messageLengthMax - where.length - effect.length) + where;
   return command(
     level[finding.severity],
     { ...(place === null ? {} : placeProperties(place)), title },

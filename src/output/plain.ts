@@ -1,5 +1,11 @@
 /** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
-import { type ComparedFinding, type FindingState, type Severity, severityAtLeast } from "../core/finding.ts";
+import {
+  type Cause,
+  type ComparedFinding,
+  type FindingState,
+  type Severity,
+  severityAtLeast,
+} from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { cut, logLines, terminalName, terminalText } from "./escape.ts";
 
@@ -20,6 +26,7 @@ export function plain(report: Report, options: PlainOptions): string {
   const sections = [
     headline(report, options, paint),
     ...listedStates(options).map((state) => section(report, state, options, paint)),
+    policyChanges(report, paint),
     notes(report, paint),
     footer(report, paint),
   ];
@@ -109,12 +116,35 @@ function describe(finding: ComparedFinding, paint: Paint): string[] {
     `  ${place}${paint("dim", symbol)}`,
     `    ${paint(severityStyle[finding.severity], finding.severity)}: ${message}${code}`,
     `    ${paint("dim", terminalText(finding.why))}`,
+    ...(finding.cause === null ? [] : [`    caused by ${causeWords(finding.cause)}`]),
   ];
+}
+
+function causeWords({ path, range, symbol, how }: Cause): string {
+  const place = `${terminalName(path)}:${range.start.line + 1}:${range.start.character + 1}`;
+  const name = symbol === null ? "a line" : terminalText(symbol);
+  return how === "removed-name" ? `${name} that was taken away at ${place}` : `${name} at ${place}`;
+}
+
+function policyChanges(report: Report, paint: Paint): string[] {
+  if (report.policyChanges.length === 0) return [];
+  const lines = report.policyChanges.flatMap(({ kind, files, message, hides, adds }) => [
+    `  ${kind}: ${terminalText(message)}${kind === "configuration" ? "" : ` (${files.map(terminalName).join(", ")})`}`,
+    ...(hides === null || adds === null
+      ? []
+      : [
+          `    under head's own, ${plural(hides, "finding")} would not be shown, and ${plural(adds, "more")} would be`,
+        ]),
+  ]);
+  return [paint("bold", "Policy: head changes the rules it is judged by"), ...lines];
+}
+
+function plural(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 || noun === "more" ? "" : "s"}`;
 }
 
 function notes(report: Report, paint: Paint): string[] {
   const said = [
-    ...(report.policy.change === null ? [] : [`policy: ${report.policy.change}`]),
     ...firstOf(report.unknown, "files that were not checked").map((one) =>
       typeof one === "string" ? one : `not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`,
     ),
@@ -138,6 +168,16 @@ function firstOf<T>(all: readonly T[], others: string): readonly (T | string)[] 
   return left > 0 ? [...all.slice(0, notesMax), `… and ${left} more ${others}`] : all;
 }
 
+/** Both rewards and what they are made of, or why there are none. */
+export function rewardLine({ reward, unscored }: Pick<Report, "reward" | "unscored">): string {
+  if (reward === null) return `no reward: ${unscored ?? "the change was not scored"}`;
+  const { headline } = reward;
+  const other = headline === "pr-v2" ? "pr-v1" : "pr-v2";
+  const { diag_delta, safety, alpha_conf } = reward[headline].components;
+  const parts = `diagnostics ${diag_delta > 0 ? "+" : ""}${diag_delta}, safety ${safety}, confidence ${alpha_conf}`;
+  return `reward ${headline} ${reward[headline].r} (${parts}); ${other} ${reward[other].r}`;
+}
+
 function footer(report: Report, paint: Paint): string[] {
   const { counts } = report;
   const parts = (Object.keys(titles) as FindingState[]).map((state) => `${counts[state]} ${state}`);
@@ -154,6 +194,7 @@ function footer(report: Report, paint: Paint): string[] {
         : report.head.commit.slice(0, 12);
   return [
     paint("dim", parts.join(" · ")),
+    paint("dim", terminalText(rewardLine(report))),
     ...servers.map((line) => paint("dim", terminalText(line))),
     paint(
       "dim",

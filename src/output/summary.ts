@@ -1,7 +1,8 @@
 /** Report → Markdown for the job summary. Untrusted text stands only inside code spans. */
-import type { ComparedFinding } from "../core/finding.ts";
+import type { Cause, ComparedFinding } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { cut, terminalName, terminalText } from "./escape.ts";
+import { rewardLine } from "./plain.ts";
 
 /** GitHub drops a summary of more than 1 MiB as a whole, and others may write to the same step's. */
 const bytesMax = 900 * 1_024;
@@ -9,16 +10,18 @@ const reasonsMax = 20;
 
 /** At most 900 KiB: entries that do not fit are left out whole, and counted. */
 export function summary(report: Report, reproduce: string): string {
-  const { counts, policy } = report;
+  const { counts } = report;
   const head = [
     `## Lanser: ${report.verdict}`,
     "",
     `${reasons(report)}. Reproduce: ${codeSpan(reproduce)}`,
     "",
-    ...(policy.change === null ? [] : [`Policy: ${codeSpan(policy.change)}`, ""]),
-    "| new | fixed | moved | removed | volatile | unchanged |",
-    "| --: | --: | --: | --: | --: | --: |",
-    `| ${counts.new} | ${counts.fixed} | ${counts.moved} | ${counts.removed} | ${counts.volatile} | ${counts.unchanged} |`,
+    ...policyChanges(report),
+    "| new | fixed | moved | removed | suppressed | volatile | unchanged |",
+    "| --: | --: | --: | --: | --: | --: | --: |",
+    `| ${counts.new} | ${counts.fixed} | ${counts.moved} | ${counts.removed} | ${counts.suppressed} | ${counts.volatile} | ${counts.unchanged} |`,
+    "",
+    codeSpan(rewardLine(report)),
     "",
   ];
   const fresh = report.findings.filter((one) => one.state === "new");
@@ -38,6 +41,15 @@ export function summary(report: Report, reproduce: string): string {
   return text + closing(fresh.length - listed);
 }
 
+function policyChanges({ policyChanges: changes }: Report): string[] {
+  if (changes.length === 0) return [];
+  const lines = changes.map(({ kind, message, hides, adds }) => {
+    const beside = hides === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
+    return `- ${kind}: ${codeSpan(message)}${beside}`;
+  });
+  return ["Head changes the rules that it is judged by:", "", ...lines, ""];
+}
+
 function reasons(report: Report): string {
   const said = report.reasons.slice(0, reasonsMax).map((one) => codeSpan(one.message));
   const left = report.reasons.length - said.length;
@@ -47,7 +59,14 @@ function reasons(report: Report): string {
 function item(finding: ComparedFinding): string {
   const place = `${terminalName(finding.path)}:${finding.range.start.line + 1}:${finding.range.start.character + 1}`;
   const code = finding.code === null ? "" : ` ${codeSpan(finding.code)}`;
-  return `- ${codeSpan(place)} ${finding.severity}${code}: ${codeSpan(cut(finding.message, 1_000))}`;
+  const { cause } = finding;
+  const by = cause === null ? "" : `, caused by ${codeSpan(causeName(cause))}`;
+  return `- ${codeSpan(place)} ${finding.severity}${code}: ${codeSpan(cut(finding.message, 1_000))}${by}`;
+}
+
+function causeName({ path, range, symbol }: Cause): string {
+  const place = `${terminalName(path)}:${range.start.line + 1}`;
+  return symbol === null ? place : `${symbol} (${place})`;
 }
 
 /** A code span that ends nowhere but at its end: one line, with a fence longer than any run of backticks inside. */

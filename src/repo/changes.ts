@@ -11,6 +11,8 @@ export type Change = {
   /** Object ids (of a submodule: the commit's); null where there is none. */
   readonly fromBlob: string | null;
   readonly toBlob: string | null;
+  /** "100644", "100755", "120000" (symlink), "160000" (submodule); null when deleted. */
+  readonly toMode: string | null;
   /** Percent, as git scores a rename; null for everything else. */
   readonly similarity: number | null;
 };
@@ -27,9 +29,9 @@ export async function treeChanges(
   const changes: Change[] = [];
   for (let at = 0; at < records.length; ) {
     const header = (records[at++] ?? Buffer.alloc(0)).toString("latin1");
-    const match = /^:[0-7]+ [0-7]+ ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header);
+    const match = /^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header);
     if (match === null) throw new Error(`git diff-tree printed ${JSON.stringify(header.slice(0, 200))}`);
-    const [, before = "", after = "", letter = "", score = ""] = match;
+    const [, mode = "", before = "", after = "", letter = "", score = ""] = match;
     const path = showPath(treePath(records[at++] ?? Buffer.alloc(0)));
     const second = letter === "R" ? showPath(treePath(records[at++] ?? Buffer.alloc(0))) : path;
     changes.push({
@@ -38,6 +40,7 @@ export async function treeChanges(
       to: letter === "D" ? null : second,
       fromBlob: letter === "A" ? null : before,
       toBlob: letter === "D" ? null : after,
+      toMode: letter === "D" ? null : mode,
       similarity: letter === "R" ? Number(score) : null,
     });
   }

@@ -47,13 +47,19 @@ export function outline(parser: SyntaxParser, text: string): Outline {
  * position right behind a definition still belongs to it: that is where a server reports what is missing at its end.
  */
 export function symbolAt(of: Outline, position: Position): string | null {
-  const names: string[] = [];
+  const names = chainAt(of, position).map(({ name }) => name);
+  return names.length === 0 ? null : names.join(".");
+}
+
+/** The definitions around a position, outermost first. */
+export function chainAt(of: Outline, position: Position): readonly Definition[] {
+  const chain: Definition[] = [];
   let level = of.definitions;
   for (;;) {
     // The last one wins where one ends and another starts at the same position.
     const around = level.findLast(({ range }) => contains(range, position));
-    if (around === undefined) return names.length === 0 ? null : names.join(".");
-    names.push(around.name);
+    if (around === undefined) return chain;
+    chain.push(around);
     level = around.definitions;
   }
 }

@@ -35,7 +35,9 @@ export type TraceHeader = {
   readonly tool: { readonly name: "lanser"; readonly version: string };
   readonly server: { readonly id: string; readonly version: string; readonly treeDigest: string };
   readonly side: "base" | "head";
-  /** The files of the program, in schedule order, with their blob ids. */
+  /** Which of a run's sessions this is: a side's first or second look, or head with its own server configuration. */
+  readonly session: string;
+  /** The files that the schedule looks at, in its order, with their blob ids. */
   readonly program: readonly { readonly path: string; readonly blob: string | null }[];
   /** What the run knew besides the session: the comparison, the renames, the policy. Read by the gate. */
   readonly run: unknown;

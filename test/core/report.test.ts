@@ -4,9 +4,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { strictAjv } from "../../scripts/generate.ts";
 import { sha256 } from "../../src/core/digest.ts";
-import { type ComparedFinding, findingStates, matchStages, severities } from "../../src/core/finding.ts";
+import {
+  type ComparedFinding,
+  findingStates,
+  matchStages,
+  placements,
+  schedules,
+  severities,
+} from "../../src/core/finding.ts";
 import { canonical } from "../../src/core/json.ts";
 import { type Report, reportFromV1, reportToV1, type UnmatchedFinding } from "../../src/core/report.ts";
+import { defaultWeights } from "../../src/core/reward.ts";
 
 const schemas = new URL("../../schemas/", import.meta.url);
 const schema = JSON.parse(readFileSync(new URL("report.v1.json", schemas), "utf8"));
@@ -29,6 +37,10 @@ const found: ComparedFinding = {
   matchedBy: "image",
   why: "same code as base line 1",
   base: { path: "billing.py", range: { start: at(0, 0), end: at(0, 0) } },
+  placement: "same-line",
+  counterpart: { path: "billing.py", range: { start: at(0, 0), end: at(0, 0) } },
+  cause: null,
+  seen: null,
 };
 
 const unmatched: UnmatchedFinding = {
@@ -84,13 +96,20 @@ const report: Report = {
     { server: "pyright", side: "head", path: "b.py", reason: "timeout" },
   ],
   reward: null,
+  unscored: "a file could not be checked",
   policy: {
     origin: "base",
     digest: sha256("policy"),
     failOn: "error",
     unknown: "inconclusive",
+    volatile: "report",
+    moved: "report",
+    minReward: null,
+    reward: { headline: "pr-v2", weights: defaultWeights },
     change: null,
   },
+  policyChanges: [],
+  excerpts: new Map(),
   limits: [
     { code: "z", message: "z", count: 1 },
     { code: "a", message: "a", count: 2 },
@@ -101,7 +120,7 @@ describe("a published report", () => {
   test("is canonical JSON, 1-based, in order, with a line feed behind it", () => {
     const text = reportToV1(report);
     expect(text.replaceAll(/sha256:(\w{4})\w+/gu, "sha256:$1")).toMatchInlineSnapshot(`
-      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"a","count":2,"message":"a"},{"code":"z","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","origin":"base","unknown":"inconclusive"},"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"verdict":"fail"}
+      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"a","count":2,"message":"a"},{"code":"z","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","minReward":null,"moved":"report","origin":"base","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
       "
     `);
     expect(text).toBe(`${canonical(JSON.parse(text))}\n`);
@@ -163,6 +182,17 @@ const compared: fc.Arbitrary<ComparedFinding> = fc.record({
   matchedBy: fc.option(fc.constantFrom(...matchStages)),
   why: fc.constant("because"),
   base: fc.option(fc.record({ path, range })),
+  placement: fc.constantFrom(...placements),
+  counterpart: fc.option(fc.record({ path, range })),
+  cause: fc.option(
+    fc.record({
+      path,
+      range,
+      symbol: fc.constantFrom(null, "a.b"),
+      how: fc.constantFrom("definition", "related"),
+    }),
+  ),
+  seen: fc.option(fc.record({ base: fc.subarray([...schedules]), head: fc.subarray([...schedules]) })),
 });
 
 describe("a report that is read back", () => {

@@ -4,8 +4,10 @@ import { describe, expect, test } from "vitest";
 import { sha256 } from "../../src/core/digest.ts";
 import type { Finding } from "../../src/core/finding.ts";
 import { type Report, reportToV1 } from "../../src/core/report.ts";
+import { defaultWeights } from "../../src/core/reward.ts";
 import { conclude, concludeUnmeasured } from "../../src/gate/conclude.ts";
 import { reason } from "../../src/gate/judge.ts";
+import { compareSides } from "../../src/gate/measure.ts";
 import { publishReport } from "../../src/gate/publish.ts";
 import type { RunRecord, ServerRun, SideRun } from "../../src/gate/record.ts";
 import type { FileObservation, Observation } from "../../src/observe/observation.ts";
@@ -21,9 +23,15 @@ const record: RunRecord = {
     digest: sha256("policy"),
     failOn: "error",
     unknown: "inconclusive",
+    volatile: "report",
+    moved: "report",
+    minReward: null,
+    reward: { headline: "pr-v2", weights: defaultWeights },
     change: null,
   },
-  renames: [],
+  changedFiles: [],
+  policyChanges: [],
+  safety: { checks: [], unknown: null },
   ignore: [],
   shown: null,
   limits: [],
@@ -41,9 +49,19 @@ function side(tree: Tree, change: Partial<Observation> = {}, withheld: SideRun["
     return lines === undefined || lines === "unknown" ? undefined : lines.map((line) => `${line}\n`).join("");
   };
   return {
-    observation: { files, failure: undefined, schedule: sha256("schedule"), limits: [], ...change },
+    observation: {
+      files,
+      failure: undefined,
+      schedule: sha256("schedule"),
+      lookups: [],
+      limits: [],
+      ...change,
+    },
+    program: files.map((file) => file.path),
     withheld,
+    unchecked: [],
     text,
+    outline: () => undefined,
   };
 }
 
@@ -65,11 +83,26 @@ function findingsIn(path: string, text: string, line: number): Finding[] {
   ];
 }
 
-function run(base: SideRun, head: SideRun, id = "pyright"): ServerRun {
-  return {
-    server: { id, version: "1", treeDigest: sha256("tree"), interpreter: null },
-    sides: { base, head },
-  };
+type Sides = ServerRun["sides"];
+
+function run(base: SideRun, head: SideRun): Sides {
+  return { base, head };
+}
+
+/** Of first looks alone: there was nothing to confirm them with. */
+function concludeRuns(of: RunRecord, all: readonly Sides[]): Report {
+  const nobody = { imports: new Map(), importers: new Map(), cycles: new Map() };
+  const runs = all.map(
+    (sides): ServerRun => ({
+      server: { id: "pyright", version: "1", treeDigest: sha256("tree"), interpreter: null },
+      sides,
+      comparison: compareSides(of, sides),
+      graphs: { base: nobody, head: nobody },
+      second: null,
+      own: null,
+    }),
+  );
+  return conclude(of, runs);
 }
 
 /** The report in a few lines; whatever is shown follows the schema. */
@@ -103,7 +136,7 @@ describe("a report", () => {
   test("has what is new, fixed and left, with the counts of files", () => {
     const base = side({ "a.py": ["one()  # old", "two()  # gone"], "b.py": ["three()"] });
     const head = side({ "a.py": ["one()  # old", "two()"], "b.py": ["three()  # fresh"], "c.py": [] });
-    expect(show(conclude(record, [run(base, head)]))).toMatchInlineSnapshot(`
+    expect(show(concludeRuns(record, [run(base, head)]))).toMatchInlineSnapshot(`
       "fail: new-finding
       unchanged a.py:1 old
       fixed a.py:2 gone
@@ -115,15 +148,19 @@ describe("a report", () => {
   test("of a file that could not be measured calls nothing in it new or fixed", () => {
     const [clean, marked] = [["one()"], ["one()  # x"]];
     expect({
-      "unknown in base": show(conclude(record, [run(side({ "a.py": "unknown" }), side({ "a.py": marked }))])),
-      "unknown in head": show(conclude(record, [run(side({ "a.py": marked }), side({ "a.py": "unknown" }))])),
+      "unknown in base": show(
+        concludeRuns(record, [run(side({ "a.py": "unknown" }), side({ "a.py": marked }))]),
+      ),
+      "unknown in head": show(
+        concludeRuns(record, [run(side({ "a.py": marked }), side({ "a.py": "unknown" }))]),
+      ),
       "unknown in base under its old name": show(
-        conclude({ ...record, renames: [["old.py", "a.py"]] }, [
+        concludeRuns({ ...record, changedFiles: [{ from: "old.py", to: "a.py" }] }, [
           run(side({ "old.py": "unknown" }), side({ "a.py": marked })),
         ]),
       ),
       "beside one that was": show(
-        conclude(record, [
+        concludeRuns(record, [
           run(side({ "a.py": "unknown", "b.py": clean }), side({ "a.py": marked, "b.py": marked })),
         ]),
       ),
@@ -155,9 +192,9 @@ describe("a report", () => {
     const there = side({ "a.py": ["one()  # x"], "b.py": [] });
     const without = side({ "b.py": [] }, {}, withheld);
     expect({
-      "in base": show(conclude(record, [run(without, there)])),
-      "in head": show(conclude(record, [run(there, without)])),
-      "in both": show(conclude(record, [run(without, without)])),
+      "in base": show(concludeRuns(record, [run(without, there)])),
+      "in head": show(concludeRuns(record, [run(there, without)])),
+      "in both": show(concludeRuns(record, [run(without, without)])),
     }).toMatchInlineSnapshot(`
       {
         "in base": "inconclusive: unknown-files, unmatched-findings
@@ -182,7 +219,7 @@ describe("a report", () => {
       { "a.py": "unknown" },
       { failure, files: [{ kind: "unknown", path: "a.py", reason: "server-failed" }] },
     );
-    const report = conclude(record, [run(failed, failed)]);
+    const report = concludeRuns(record, [run(failed, failed)]);
     expect(
       `${show(report)}\n${report.reasons.map(({ message }) => message).join("\n")}`,
     ).toMatchInlineSnapshot(`
@@ -204,7 +241,7 @@ describe("a report", () => {
       "d.pyi": "unknown",
     });
     expect(
-      show(conclude({ ...record, ignore: ["vendor/**", "*.pyi"] }, [run(base, head)])),
+      show(concludeRuns({ ...record, ignore: ["vendor/**", "*.pyi"] }, [run(base, head)])),
     ).toMatchInlineSnapshot(`
       "fail: new-finding
       new src/vendor/c.py:1 c
@@ -217,7 +254,7 @@ describe("a report", () => {
     const base = side({ "a.py": [] }, { limits: [limit("z", "z", 1), limit("a", "b", 2)] });
     const head = side({ "a.py": [] }, { limits: [limit("a", "b", 3), limit("a", "a", 1)] });
     expect(
-      show(conclude({ ...record, limits: [limit("z", "z", 4)] }, [run(base, head)])),
+      show(concludeRuns({ ...record, limits: [limit("z", "z", 4)] }, [run(base, head)])),
     ).toMatchInlineSnapshot(`
       "pass: clean
       pyright 1/1 -> 1/1
@@ -250,7 +287,7 @@ describe("on a merge commit a new finding", () => {
   const old = ["one()", "two()", "three()"];
   const head = ["one()", "# from main", "two()  # x", "three()"];
   const merged = (shown: RunRecord["shown"]) =>
-    show(conclude({ ...record, shown }, [run(side({ "a.py": old }), side({ "a.py": head }))]));
+    show(concludeRuns({ ...record, shown }, [run(side({ "a.py": old }), side({ "a.py": head }))]));
   const hunk = (baseStart: number, baseEnd: number, headStart: number, headEnd: number) => ({
     baseStart,
     baseEnd,
@@ -313,8 +350,8 @@ describe("whatever order things come in", () => {
   test("the report has the same bytes", () => {
     fc.assert(
       fc.property(tree, tree, fc.nat(9), fc.nat(9), (base, head, one, other) => {
-        const straight = conclude(record, [run(side(base), side(head))]);
-        const turned = conclude(record, [run(shuffled(side(base), one), shuffled(side(head), other))]);
+        const straight = concludeRuns(record, [run(side(base), side(head))]);
+        const turned = concludeRuns(record, [run(shuffled(side(base), one), shuffled(side(head), other))]);
         expect(reportToV1(turned)).toBe(reportToV1(straight));
       }),
     );
@@ -323,7 +360,7 @@ describe("whatever order things come in", () => {
   test("the same trees have nothing new and nothing fixed, and what was unknown stays out", () => {
     fc.assert(
       fc.property(tree, (both) => {
-        const report = conclude(record, [run(side(both), side(both))]);
+        const report = concludeRuns(record, [run(side(both), side(both))]);
         expect([report.counts.new, report.counts.fixed, report.counts.removed, report.unmatched]).toEqual([
           0,
           0,
@@ -346,7 +383,7 @@ describe("whatever order things come in", () => {
           const pair = isBase
             ? run(side({ ...base, ...blind }), side(head))
             : run(side(base), side({ ...head, ...blind }));
-          const report = conclude(record, [pair]);
+          const report = concludeRuns(record, [pair]);
           expect(report.verdict).not.toBe("pass");
           expect(report.findings.filter((one) => one.path === path)).toEqual([]);
           publishReport(report);

@@ -55,6 +55,16 @@ replay: off
         "ignore": [
           "vendor/**",
         ],
+        "minReward": null,
+        "moved": "report",
+        "reward": {
+          "headline": "pr-v2",
+          "weights": {
+            "alpha": 0.5,
+            "beta": 0.4,
+            "gamma": 0.1,
+          },
+        },
         "servers": [
           {
             "id": "pyright",
@@ -67,6 +77,7 @@ replay: off
           },
         ],
         "unknown": "warn",
+        "volatile": "report",
       }
     `);
   });
@@ -80,8 +91,19 @@ replay: off
         ],
         "failOn": "error",
         "ignore": [],
+        "minReward": null,
+        "moved": "report",
+        "reward": {
+          "headline": "pr-v2",
+          "weights": {
+            "alpha": 0.5,
+            "beta": 0.4,
+            "gamma": 0.1,
+          },
+        },
         "servers": [],
         "unknown": "inconclusive",
+        "volatile": "report",
       }
     `);
   });
@@ -118,7 +140,7 @@ replay: off
       => 12 config.yml:1:10: \`version\` must be 1
 
       version: 1.0
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive"}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"report","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -158,11 +180,11 @@ describe("a key that is", () => {
 
       version: 1
       fail-on: error
-      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, ignore, policy, traces, replay
+      => 12 config.yml:2:1: unknown key \`fail-on\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
 
       version: 1
       extends: ./other.yml
-      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, ignore, policy, traces, replay
+      => 12 config.yml:2:1: unknown key \`extends\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
 
       version: 1
       policy: { failOn: error }
@@ -190,15 +212,15 @@ describe("a key that is", () => {
 
       version: 1
       __proto__: { servers: [] }
-      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, ignore, policy, traces, replay
+      => 12 config.yml:2:1: unknown key \`__proto__\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
 
       version: 1
       constructor: 1
-      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, ignore, policy, traces, replay
+      => 12 config.yml:2:1: unknown key \`constructor\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
 
       version: 1
       "": 1
-      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, ignore, policy, traces, replay
+      => 12 config.yml:2:1: unknown key \`\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
       "
     `);
   });
@@ -234,15 +256,15 @@ describe("a key that is", () => {
 
       version: 1
       policy: { volatile: fail }
-      => 12 config.yml:2:21: \`volatile\` is not supported yet by this release; remove it
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"fail","moved":"report","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { moved: fail }
-      => 12 config.yml:2:18: \`moved\` is not supported yet by this release; remove it
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"fail","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { min-reward: 0.5 }
-      => 12 config.yml:2:23: \`min-reward\` is not supported yet by this release; remove it
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"report","minReward":0.5,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       policy: { replay-mismatch: warn }
@@ -262,7 +284,7 @@ describe("a key that is", () => {
 
       version: 1
       policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive"}
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"report","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
       "
     `);
   });
@@ -577,7 +599,7 @@ describe("YAML", () => {
 
       version: 1
       <<: { replay: live }
-      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, ignore, policy, traces, replay
+      => 12 config.yml:2:1: unknown key \`<<\`: known are version, servers, dependencies, ignore, policy, reward, traces, replay
       "
     `);
   });
@@ -598,11 +620,11 @@ describe("YAML", () => {
       "
       version: 1
       servers: [{ id: pyright, settings: { a: [1, true, null, 'x'], b: { c: 0x10 } } }]
-      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive"}
+      => {"servers":[{"id":"pyright","settings":{"a":[1,true,null,"x"],"b":{"c":16}}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"report","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { __proto__: { x: 1 }, constructor: 2 } }]
-      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive"}
+      => {"servers":[{"id":"pyright","settings":{"__proto__":{"x":1},"constructor":2}}],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"report","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
 
       version: 1
       servers: [{ id: pyright, settings: { a: .nan } }]

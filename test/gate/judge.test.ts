@@ -22,7 +22,20 @@ function of(...kinds: readonly (readonly [FindingState, Severity])[]): ComparedF
 }
 
 function evidence(change: Partial<Evidence> = {}): Evidence {
-  return { findings: [], unmatched: [], unknown: [], failures: [], headFiles: 3, failOn: "error", ...change };
+  return {
+    findings: [],
+    unmatched: [],
+    unknown: [],
+    failures: [],
+    headFiles: 3,
+    policy: policyOf(),
+    reward: null,
+    ...change,
+  };
+}
+
+function policyOf(change: Partial<Evidence["policy"]> = {}): Evidence["policy"] {
+  return { failOn: "error", moved: "report", volatile: "report", minReward: null, ...change };
 }
 
 function line(change: Partial<Evidence> = {}): string {
@@ -30,7 +43,8 @@ function line(change: Partial<Evidence> = {}): string {
   return `${verdict}, ${ofChange}: ${reasons.map(({ code, message }) => `${code} (${message})`).join("; ")}`;
 }
 
-const { state: _, id: __, matchedBy: ___, why: ____, base: _____, ...observed } = findingOf();
+const { server, source, code, severity, message, path, range, symbol } = findingOf();
+const observed = { server, source, code, severity, message, path, range, symbol };
 const unmatched = [{ ...observed, side: "base" as const }];
 
 describe("a verdict", () => {
@@ -46,10 +60,13 @@ describe("a verdict", () => {
           ["new", "error"],
           ["new", "information"],
         ),
-        failOn: "hint",
+        policy: policyOf({ failOn: "hint" }),
       }),
       "a new warning below fail-on": line({ findings: of(["new", "warning"]) }),
-      "a new error, fail-on never": line({ findings: of(["new", "error"]), failOn: "never" }),
+      "a new error, fail-on never": line({
+        findings: of(["new", "error"]),
+        policy: policyOf({ failOn: "never" }),
+      }),
       "an unknown file": line({ unknown: [huge] }),
       "a new error and an unknown file": line({ findings: of(["new", "error"]), unknown: [huge] }),
       "a new warning and an unknown file": line({ findings: of(["new", "warning"]), unknown: [huge] }),
@@ -96,7 +113,7 @@ describe("a verdict", () => {
       const failing = findingStates.flatMap((state) =>
         severities
           .filter(
-            (severity) => judge(evidence({ findings: of([state, severity]), failOn })).verdict === "fail",
+            (severity) => judge(evidence({ findings: of([state, severity]), policy: policyOf({ failOn }) })).verdict === "fail",
           )
           .map((severity) => `${state} ${severity}`),
       );
@@ -118,7 +135,8 @@ describe("a class", () => {
   test("is the first that holds: new errors, not measured, old errors, warnings, clean", () => {
     const rows = findingStates.map((state) => {
       const classes = severities.map(
-        (severity) => judge(evidence({ findings: of([state, severity]), failOn: "never" })).class,
+        (severity) =>
+          judge(evidence({ findings: of([state, severity]), policy: policyOf({ failOn: "never" }) })).class,
       );
       return [state, classes.join(" ")] as const;
     });
@@ -198,7 +216,13 @@ describe("whatever was found", () => {
     unknown: fc.array(anyUnknown, { maxLength: 2 }),
     failures: fc.array(anyFailure, { maxLength: 2 }),
     headFiles: fc.nat(2),
-    failOn: fc.constantFrom(...failOnLevels),
+    policy: fc.record({
+      failOn: fc.constantFrom(...failOnLevels),
+      moved: fc.constantFrom("report", "fail"),
+      volatile: fc.constantFrom("report", "fail"),
+      minReward: fc.constantFrom(null, 0),
+    }),
+    reward: fc.constantFrom(null, -1, 1),
   });
   const rank = { pass: 0, inconclusive: 1, fail: 2 };
 
@@ -232,10 +256,17 @@ describe("whatever was found", () => {
         const { verdict } = judge(of);
         const isMeasured =
           of.failures.length + of.unknown.length + of.unmatched.length === 0 && of.headFiles > 0;
-        const limit = of.failOn === "never" ? -1 : severities.indexOf(of.failOn);
-        const isFailing = of.findings.some(
-          (one) => one.state === "new" && severities.indexOf(one.severity) <= limit,
-        );
+        const { failOn, moved, volatile, minReward } = of.policy;
+        const limit = failOn === "never" ? -1 : severities.indexOf(failOn);
+        const failing = [
+          "new",
+          ...(moved === "fail" ? ["moved"] : []),
+          ...(volatile === "fail" ? ["volatile"] : []),
+        ];
+        const isTooLow = minReward !== null && of.reward !== null && of.reward < minReward;
+        const isFailing =
+          isTooLow ||
+          of.findings.some((one) => failing.includes(one.state) && severities.indexOf(one.severity) <= limit);
         expect(verdict).toBe(isFailing ? "fail" : isMeasured ? "pass" : "inconclusive");
       }),
     );

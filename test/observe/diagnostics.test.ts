@@ -16,6 +16,7 @@ function read(report: unknown): string {
     profile: { ...pyright, limits: { ...pyright.limits, diagnosticsPerFileMax: 3, messageLengthMax: 20 } },
     path: "a.py",
     text,
+    root: "/tmp/very/long/root",
     relative: relativeTo([["/tmp/very/long/root", ""]]),
     symbolAt: ({ start }) => `line ${start.line}`,
   });

@@ -47,6 +47,7 @@ describe("the whole terminal", () => {
           its code is unchanged (head line 1) and no longer has it
 
       0 new · 0 volatile · 1 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
+      no reward: it was not scored
       pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
       compared 111111111111 with 333333333333; class baseline_error; policy from base, fail-on error
       "
@@ -84,6 +85,7 @@ describe("the whole terminal", () => {
           same code as base line 4
 
       2 new · 0 volatile · 1 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
+      no reward: it was not scored
       pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
       compared 111111111111 with 333333333333; class new_errors; policy from base, fail-on error
       "
@@ -123,14 +125,17 @@ describe("the whole terminal", () => {
         the policy \`unknown: warn\` turns the exit code to 0; the verdict stays inconclusive
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
+      Policy: head changes the rules it is judged by
+        configuration: head changes .lanser/config.yml; base's was used
+
       Notes
-        policy: head changes .lanser/config.yml; base's was used
         not checked (head, timeout): app/huge.py
         1 finding is in a file that is unknown on the other side: neither new nor fixed
         not-written-symlink: data: a symbolic link is not followed
         severity-assumed: diagnostics came without a severity and count as errors (3×)
 
       0 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
+      no reward: it was not scored
       pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 79 of 80 of head
       compared no base with the work tree; class lsp_unavailable; policy from base, fail-on error
       "
@@ -167,6 +172,7 @@ describe("the whole terminal", () => {
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       1 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
+      no reward: it was not scored
       pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
       compared 111111111111 with 333333333333; class clean; policy from base, fail-on hint
       "

@@ -52,9 +52,11 @@ describe("the summary", () => {
 
       \`1 new error\`. Reproduce: \`lanser gate --server pyright\`
 
-      | new | fixed | moved | removed | volatile | unchanged |
-      | --: | --: | --: | --: | --: | --: |
-      | 2 | 1 | 0 | 0 | 0 | 0 |
+      | new | fixed | moved | removed | suppressed | volatile | unchanged |
+      | --: | --: | --: | --: | --: | --: | --: |
+      | 2 | 1 | 0 | 0 | 0 | 0 | 0 |
+
+      \`no reward: it was not scored\`
 
       ### New
 
@@ -71,9 +73,11 @@ describe("the summary", () => {
 
       \`nothing new in 80 files\`. Reproduce: \`lanser gate\`
 
-      | new | fixed | moved | removed | volatile | unchanged |
-      | --: | --: | --: | --: | --: | --: |
-      | 0 | 0 | 0 | 0 | 0 | 0 |
+      | new | fixed | moved | removed | suppressed | volatile | unchanged |
+      | --: | --: | --: | --: | --: | --: | --: |
+      | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
+
+      \`no reward: it was not scored\`
 
       "
     `);
@@ -91,11 +95,15 @@ describe("the summary", () => {
 
       \`pyright on head: the server ended with code 1\`. Reproduce: \`lanser gate\`
 
-      Policy: \`head changes .lanser/config.yml; base's was used\`
+      Head changes the rules that it is judged by:
 
-      | new | fixed | moved | removed | volatile | unchanged |
-      | --: | --: | --: | --: | --: | --: |
-      | 0 | 0 | 0 | 0 | 0 | 0 |
+      - configuration: \`head changes .lanser/config.yml; base's was used\`
+
+      | new | fixed | moved | removed | suppressed | volatile | unchanged |
+      | --: | --: | --: | --: | --: | --: | --: |
+      | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
+
+      \`no reward: it was not scored\`
 
       "
     `);
@@ -103,7 +111,7 @@ describe("the summary", () => {
 
   test("leaves nothing from outside outside of its code spans", () => {
     const ours =
-      /^(?:|## Lanser: (?:pass|fail|inconclusive)|\. Reproduce: |; |Policy: |### New|\| (?:new|--:|\d).*\||- {2}(?:error|warning|information|hint)(?: )?: |\d+ more are in the report\.)$/;
+      /^(?:|## Lanser: (?:pass|fail|inconclusive)|\. Reproduce: |; |Head changes the rules that it is judged by:|- configuration: |### New|\| (?:new|--:|\d).*\||- {2}(?:error|warning|information|hint)(?: )?: |\d+ more are in the report\.)$/;
     fc.assert(
       fc.property(hostileReport, hostile, (report, reproduce) => {
         for (const line of summary(report, reproduce).split("\n")) {
@@ -118,9 +126,9 @@ describe("the summary", () => {
     const message = "| 1 | 2 |\n| --- |\n| x |";
     const lines = summary(reportOf({ findings: [findingOf({ message, path: "a|b.py" })] }), "x").split("\n");
     expect(lines.filter((line) => line.startsWith("|"))).toEqual([
-      "| new | fixed | moved | removed | volatile | unchanged |",
-      "| --: | --: | --: | --: | --: | --: |",
-      "| 1 | 0 | 0 | 0 | 0 | 0 |",
+      "| new | fixed | moved | removed | suppressed | volatile | unchanged |",
+      "| --: | --: | --: | --: | --: | --: | --: |",
+      "| 1 | 0 | 0 | 0 | 0 | 0 | 0 |",
     ]);
   });
 

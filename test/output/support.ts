@@ -9,10 +9,22 @@ import {
   severities,
 } from "../../src/core/finding.ts";
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
+import { defaultWeights } from "../../src/core/reward.ts";
 import { judge } from "../../src/gate/judge.ts";
 
 export type Parts = Partial<
-  Pick<Report, "findings" | "unmatched" | "unknown" | "limits" | "base" | "head">
+  Pick<
+    Report,
+    | "findings"
+    | "unmatched"
+    | "unknown"
+    | "limits"
+    | "base"
+    | "head"
+    | "reward"
+    | "policyChanges"
+    | "excerpts"
+  >
 > & {
   readonly failures?: readonly Reason[];
   readonly failOn?: FailOn;
@@ -23,8 +35,20 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
   const { findings = [], unmatched = [], unknown = [], limits = [] } = parts;
   const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
   for (const finding of findings) counts[finding.state] += 1;
+  const whole: Report["policy"] = {
+    origin: "base",
+    digest: sha256("policy"),
+    failOn,
+    unknown: "inconclusive",
+    volatile: "report",
+    moved: "report",
+    minReward: null,
+    reward: { headline: "pr-v2", weights: defaultWeights },
+    change: null,
+    ...policy,
+  };
   return {
-    ...judge({ findings, unmatched, unknown, failures, headFiles: 80, failOn }),
+    ...judge({ findings, unmatched, unknown, failures, headFiles: 80, policy: whole, reward: null }),
     base: parts.base ?? { commit: "1".repeat(40), tree: "2".repeat(40) },
     head: parts.head ?? { commit: "3".repeat(40), tree: "4".repeat(40) },
     servers: [
@@ -42,17 +66,19 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     findings,
     unmatched,
     unknown,
-    reward: null,
-    policy: {
-      origin: "base",
-      digest: sha256("policy"),
-      failOn,
-      unknown: "inconclusive",
-      change: null,
-      ...policy,
-    },
+    reward: parts.reward ?? null,
+    unscored: parts.reward === undefined ? "it was not scored" : null,
+    policy: whole,
+    policyChanges: [...changeOf(whole), ...(parts.policyChanges ?? [])],
+    excerpts: parts.excerpts ?? new Map(),
     limits,
   };
+}
+
+/** As the gate tells a change of the configuration. */
+function changeOf({ change }: Report["policy"]): Report["policyChanges"] {
+  if (change === null) return [];
+  return [{ kind: "configuration", files: [".lanser/config.yml"], message: change, hides: null, adds: null }];
 }
 
 export function findingOf(change: Partial<ComparedFinding> = {}): ComparedFinding {
@@ -70,6 +96,10 @@ export function findingOf(change: Partial<ComparedFinding> = {}): ComparedFindin
     matchedBy: null,
     why: "the line is unchanged (base line 7), but did not have this finding: something it depends on changed",
     base: null,
+    placement: "same-line",
+    counterpart: null,
+    cause: null,
+    seen: null,
     ...change,
   };
 }

@@ -4,7 +4,6 @@ import { realHost } from "../../src/host.ts";
 import { observeLive } from "../../src/observe/live.ts";
 import type { Observation } from "../../src/observe/observation.ts";
 import { pyright } from "../../src/servers/pyright/profile.ts";
-import { createParser } from "../../src/syntax/parser.ts";
 import { temporaryFolder } from "./files.ts";
 import { installedPyright } from "./gate.ts";
 
@@ -12,12 +11,12 @@ export async function observeFolder(root: string, paths: readonly string[]): Pro
   const { folder } = await installedPyright();
   return observeLive(realHost(), {
     profile: pyright,
-    side: "head",
     context: { root, serverFolder: folder, interpreter: "/nonexistent/python", settings: {} },
-    paths,
+    schedule: { paths, programFiles: paths.length },
+    lookups: null,
     repository: root,
     scratch: join(temporaryFolder(), "home"),
-    parser: await createParser("python"),
+    outline: () => undefined,
     progress: () => undefined,
     trace: undefined,
     signal: new AbortController().signal,

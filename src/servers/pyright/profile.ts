@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { nearest } from "../../core/nearest.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness, SideContext } from "../../lsp/profile.ts";
-import { pyrightConfiguration, pyrightProgram } from "./program.ts";
+import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
 
 export const pyright: Profile = {
   id: "pyright",
@@ -25,6 +25,8 @@ export const pyright: Profile = {
   settingsProblem,
   readiness,
   configuration: pyrightConfiguration,
+  configurationFiles: pyrightConfigurationFiles,
+  isSource: (path) => /\.pyi?$/.test(path),
   program: pyrightProgram,
   canaries: [
     {

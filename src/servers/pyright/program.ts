@@ -52,9 +52,17 @@ export function pyrightConfiguration(root: string): string {
   const chain = readConfigurations(root);
   return JSON.stringify(
     chain.kind === "refused"
-      ? chain
+      ? { refused: chain.reason }
       : chain.configurations.map(({ json, folder }) => ({ json, folder: folder.slice(root.length) })),
   );
+}
+
+/** The files that hold the configuration, relative to the root, as far as they could be read. */
+export function pyrightConfigurationFiles(root: string): readonly string[] {
+  const chain = readConfigurations(root);
+  return chain.files
+    .map((file) => file.slice(root.length + 1))
+    .filter((file) => existsSync(join(root, file)));
 }
 
 type FileSpec = {
@@ -192,31 +200,35 @@ function replaceSpecs(specs: FileSpec[], entries: unknown, folder: string): void
 }
 
 type Json = Readonly<Record<string, unknown>>;
-type Configurations =
+/** `files`: what was read for it, inside of the project. */
+type Configurations = { readonly files: readonly string[] } & (
   | { readonly kind: "configurations"; readonly configurations: readonly { json: Json; folder: string }[] }
-  | { readonly kind: "refused"; readonly reason: string };
+  | { readonly kind: "refused"; readonly reason: string }
+);
 
 const extendsMax = 16;
 
 /** The configuration of the project and what it extends, outermost base first. */
 function readConfigurations(root: string): Configurations {
   const configurations: { json: Json; folder: string }[] = [];
+  const files: string[] = [];
   let file = [configName, projectName].map((name) => join(root, name)).find((path) => existsSync(path));
   while (file !== undefined) {
     const name = file.slice(root.length + 1);
     if (configurations.length >= extendsMax)
-      return { kind: "refused", reason: `${name}: too many "extends"` };
+      return { kind: "refused", files, reason: `${name}: too many "extends"` };
+    files.push(file);
     const parsed = readConfiguration(file);
     if (parsed.kind === "broken")
-      return { kind: "refused", reason: `${name} could not be read: ${parsed.reason}` };
+      return { kind: "refused", files, reason: `${name} could not be read: ${parsed.reason}` };
     if (parsed.json === undefined) break;
     const outside = escapingPath(parsed.json, dirname(file), root);
-    if (outside !== undefined) return { kind: "refused", reason: `${name}: ${outside}` };
+    if (outside !== undefined) return { kind: "refused", files, reason: `${name}: ${outside}` };
     configurations.unshift({ json: parsed.json, folder: dirname(file) });
     const next: unknown = parsed.json["extends"];
     file = typeof next === "string" ? resolve(dirname(file), next) : undefined;
   }
-  return { kind: "configurations", configurations };
+  return { kind: "configurations", files, configurations };
 }
 
 type Parsed =

@@ -1,0 +1,121 @@
+/** `lanser explain FINDING-ID --report FILE`: the account of one finding. */
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { ComparedFinding } from "../core/finding.ts";
+import { nearest } from "../core/nearest.ts";
+import { type Report, reportFromV1, type Side } from "../core/report.ts";
+import { UserError } from "../errors.ts";
+import { excerptsFrom } from "../gate/excerpts.ts";
+import type { Host } from "../host.ts";
+import { logLines } from "../output/escape.ts";
+import { explain } from "../output/explain.ts";
+import { openRepository } from "../repo/git.ts";
+import { readFileAt } from "../repo/objects.ts";
+import { validateReportV1 } from "../schemas.gen.ts";
+import { parseFlags } from "./flags.ts";
+
+const explainHelp = `lanser explain FINDING-ID --report FILE: the account of one finding
+
+  FINDING-ID          as the report has it, or the first characters after \`sha256:\`
+  --report FILE       what \`lanser gate --report FILE\` wrote
+  --repo DIR          where the code of an unchanged finding is read from (default: the current folder)
+
+Exit code: 0, 3 when the report has no such finding, 4 when more than one begins like that.
+`;
+
+const options = {
+  report: { type: "string" },
+  repo: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function explainCommand(
+  host: Host,
+  args: readonly string[],
+  _signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(explainHelp);
+    return 0;
+  }
+  const [id] = positionals;
+  if (id === undefined || positionals.length > 1)
+    throw new UserError("usage", "explain needs one finding", {
+      hint: "lanser explain FINDING-ID --report FILE",
+    });
+  if (values.report === undefined) throw new UserError("usage", "explain needs --report FILE");
+  const report = readReport(resolve(host.cwd, values.report), values.report);
+  const finding = find(report, id);
+  const told = explain(await withCode(host, report, finding, resolve(host.cwd, values.repo ?? ".")), finding);
+  host.stdout.write(host.env["GITHUB_ACTIONS"] === "true" ? `${logLines(told.trimEnd())}\n` : told);
+  return 0;
+}
+
+function readReport(file: string, shown: string): Report {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserError("unreadable-file", `the report ${shown} cannot be read`, { cause: error });
+  }
+  const read = reportFromV1(text, validateReportV1);
+  if (read.kind === "report") return read.report;
+  throw new UserError("unreadable-file", `${shown} is no report of this release: ${read.message}`, {
+    hint: "Write one with: lanser gate --report FILE …",
+  });
+}
+
+const digestPrefix = "sha256:";
+/** Fewer characters name half the report. */
+const idLengthMin = 4;
+
+function find(report: Report, id: string): ComparedFinding {
+  const wanted = id.startsWith(digestPrefix) ? id : digestPrefix + id;
+  if (wanted.length < digestPrefix.length + idLengthMin)
+    throw new UserError("usage", `\`${id}\` is too short to name a finding`, {
+      hint: `Give at least ${idLengthMin} characters.`,
+    });
+  const found = report.findings.filter((one) => one.id.startsWith(wanted));
+  const [first, second] = found;
+  if (first === undefined) {
+    const near = nearest(
+      wanted,
+      report.findings.map((one) => one.id),
+    );
+    throw new UserError("not-found", `the report has no finding ${id}`, {
+      hint: near === undefined ? "List them with: lanser gate --format json …" : `Did you mean ${near}?`,
+    });
+  }
+  if (second !== undefined)
+    throw new UserError("ambiguous", `${found.length} findings of the report begin with ${id}`, {
+      hint: "Give more characters.",
+    });
+  return first;
+}
+
+/** A report does not carry the code of what is unchanged; git does, if this is its repository. */
+async function withCode(
+  host: Host,
+  report: Report,
+  finding: ComparedFinding,
+  folder: string,
+): Promise<Report> {
+  if (report.excerpts.has(finding.id)) return report;
+  const trees = { base: report.base.tree, head: report.head.tree };
+  const texts = new Map<string, string>();
+  const paths = { base: finding.base?.path ?? finding.path, head: finding.path };
+  try {
+    await using repository = await openRepository(host, folder);
+    for (const side of ["base", "head"] as const satisfies readonly Side[]) {
+      const tree = trees[side];
+      const bytes = tree === null ? undefined : await readFileAt(repository, tree, paths[side]);
+      if (bytes !== undefined) texts.set(side, bytes.toString("utf8"));
+    }
+  } catch {
+    // Another folder, or a clone without these commits: the account is complete but for the code.
+    return report;
+  }
+  const excerpt = excerptsFrom((_server, side) => texts.get(side))(finding);
+  return { ...report, excerpts: new Map([[finding.id, excerpt]]) };
+}

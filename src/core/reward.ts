@@ -1,0 +1,51 @@
+/** The process reward as it is reported. The formulas are in `reward/`. */
+
+export type RewardVersion = "pr-v1" | "pr-v2";
+
+/** All finite and not negative. `alpha` weighs diagnostics, `beta` safety, `gamma` ambiguity. */
+export type RewardWeights = { readonly alpha: number; readonly beta: number; readonly gamma: number };
+
+/** The paper's. */
+export const defaultWeights: RewardWeights = { alpha: 0.5, beta: 0.4, gamma: 0.1 };
+
+/** The paper's names: `alpha_conf` is a confidence, never the weight. */
+export type RewardComponents = {
+  readonly diag_delta: number;
+  readonly safety: 0 | 1;
+  readonly ambiguity_penalty: number;
+  readonly alpha_conf: number;
+};
+
+export type ProcessReward = {
+  /** Rounded to 12 decimals. */
+  readonly r: number;
+  readonly components: RewardComponents;
+  readonly weights: RewardWeights;
+  readonly explanation: string;
+};
+
+/** One of the checks that safety is the AND of. */
+export type SafetyCheck = { readonly name: string; readonly ok: boolean; readonly detail: string };
+
+/** How surely a symbol that the change touched is found again. */
+export type SymbolConfidence = {
+  readonly path: string;
+  readonly symbol: string;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly status: "found" | "ambiguous" | "deleted" | "not-found";
+};
+
+export type RewardSummary = {
+  readonly headline: RewardVersion;
+  readonly "pr-v1": ProcessReward;
+  readonly "pr-v2": ProcessReward;
+  /** How many files the reward looks at: the changed ones and those that import them. */
+  readonly relevantFiles: number;
+  /** Findings that count, on each side. */
+  readonly diagnostics: { readonly base: number; readonly head: number };
+  /** What went away and earns nothing, and why. */
+  readonly unearned: readonly { readonly why: string; readonly count: number }[];
+  readonly safety: readonly SafetyCheck[];
+  readonly confidence: { readonly minimum: number; readonly symbols: readonly SymbolConfidence[] };
+};

@@ -1,0 +1,253 @@
+/**
+ * What a second look under another schedule leaves of the first. A checker's answer for one file can depend on what it
+ * checked before, most of all among files that import each other, so a finding is new only if head has it under both
+ * schedules and base under neither, and fixed only in the mirror of that. What does not hold is volatile.
+ */
+import type { ChangedFile } from "../core/change.ts";
+import {
+  type ComparedFinding,
+  type Finding,
+  findingId,
+  type Place,
+  placesOf,
+  type ScheduleName,
+  type Seen,
+} from "../core/finding.ts";
+import { compareFindings, compareText } from "../core/order.ts";
+import type { Side, UnmatchedFinding } from "../core/report.ts";
+import type { Comparison } from "./compare.ts";
+import type { ImportGraph } from "./imports.ts";
+
+export type ConfirmationPlan = {
+  /** The files to look at once more, in the order in which to do so. */
+  readonly base: readonly string[];
+  readonly head: readonly string[];
+  /** Members of import cycles that were left out. */
+  readonly cut: number;
+};
+
+export type PlanInput = {
+  readonly comparison: Pick<Comparison, "findings">;
+  readonly changedFiles: readonly ChangedFile[];
+  /** Base path to head path. */
+  readonly renames: ReadonlyMap<string, string>;
+  /** In canonical order. */
+  readonly programs: Readonly<Record<Side, readonly string[]>>;
+  readonly graphs: Readonly<Record<Side, ImportGraph>>;
+  /** How many files are added for the sake of import cycles, on each side. */
+  readonly cycleFilesMax: number;
+};
+
+/**
+ * Undefined when there is nothing to confirm: nothing new or fixed, and no import into a cycle differs. Otherwise the
+ * files with new or fixed findings, the changed files, and the members of the import cycles that those belong to or
+ * import, nearest first; in reverse of the canonical order.
+ */
+export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined {
+  const { comparison, changedFiles, graphs } = input;
+  const doubtful = comparison.findings.filter(({ state }) => state === "new" || state === "fixed");
+  if (doubtful.length === 0 && !importsIntoCyclesDiffer(input)) return undefined;
+  const toHead = (path: string) => input.renames.get(path) ?? path;
+  const fromHead = new Map([...input.renames].map(([from, to]) => [to, from] as const));
+  const toBase = (path: string) => fromHead.get(path) ?? path;
+  const seeds = { base: new Set<string>(), head: new Set<string>() };
+  for (const { state, path } of doubtful) {
+    seeds.head.add(state === "new" ? path : toHead(path));
+    seeds.base.add(state === "new" ? toBase(path) : path);
+  }
+  for (const { from, to } of changedFiles) {
+    if (from !== null) seeds.base.add(from);
+    if (to !== null) seeds.head.add(to);
+  }
+  const near = {
+    base: cycleMembers(seeds.base, graphs.base, input.cycleFilesMax),
+    head: cycleMembers(seeds.head, graphs.head, input.cycleFilesMax),
+  };
+  // Both sides look at the same files, as far as both have them.
+  const chosen = {
+    base: new Set([...seeds.base, ...near.base.files, ...near.head.files.map(toBase)]),
+    head: new Set([...seeds.head, ...near.head.files, ...near.base.files.map(toHead)]),
+  };
+  const inReverse = (side: Side) => input.programs[side].filter((path) => chosen[side].has(path)).reverse();
+  return { base: inReverse("base"), head: inReverse("head"), cut: Math.max(near.base.cut, near.head.cut) };
+}
+
+/** Whether an import of a member of a cycle came, went, or is made by a file of another name. */
+function importsIntoCyclesDiffer({ graphs, changedFiles }: PlanInput): boolean {
+  const into = ({ imports, cycles }: ImportGraph, file: string) =>
+    [...(imports.get(file) ?? [])].filter((target) => cycles.has(target)).sort(compareText);
+  return changedFiles.some(({ from, to }) => {
+    const base = from === null ? [] : into(graphs.base, from);
+    const head = to === null ? [] : into(graphs.head, to);
+    const isElsewhere = from !== to && (base.length > 0 || head.length > 0);
+    return isElsewhere || base.length !== head.length || base.some((path, index) => path !== head[index]);
+  });
+}
+
+/** Breadth first from the seeds along imports in both directions, within cycles that a seed is in or imports. */
+function cycleMembers(
+  seeds: ReadonlySet<string>,
+  { imports, importers, cycles }: ImportGraph,
+  filesMax: number,
+): { readonly files: readonly string[]; readonly cut: number } {
+  const members = new Set<string>();
+  for (const seed of seeds) {
+    for (const path of [seed, ...(imports.get(seed) ?? [])]) {
+      for (const member of cycles.get(path) ?? []) members.add(member);
+    }
+  }
+  const wanted = [...members].filter((path) => !seeds.has(path));
+  const files: string[] = [];
+  const seen = new Set(seeds);
+  let ring: readonly string[] = [...seeds];
+  while (ring.length > 0 && files.length < filesMax) {
+    const around = ring.flatMap((path) => [...(imports.get(path) ?? []), ...(importers.get(path) ?? [])]);
+    ring = [...new Set(around)].filter((path) => members.has(path) && !seen.has(path)).sort(compareText);
+    for (const path of ring) seen.add(path);
+    files.push(...ring.slice(0, filesMax - files.length));
+  }
+  return { files, cut: wanted.length - files.length };
+}
+
+export type SecondLook = {
+  readonly comparison: Comparison;
+  /** All findings of each side under each schedule, in the files of the second look. */
+  readonly observed: Readonly<Record<Side, Readonly<Record<ScheduleName, readonly Finding[]>>>>;
+};
+
+export type Confirmed = {
+  /** In the Report order. */
+  readonly findings: readonly ComparedFinding[];
+  /** New or fixed at the first look, in files that the second could not measure. */
+  readonly unmatched: readonly UnmatchedFinding[];
+};
+
+/** Compares findings by path, range, server, source and code; a message may drift. */
+export function confirm(first: Comparison, { comparison: second, observed }: SecondLook): Confirmed {
+  const again = createPool(second.findings.map((one) => [one.state, one] as const));
+  const unmeasured = createPool(second.unmatched.map((one) => [one.side, one] as const));
+  const placesOf = placesAfter(second);
+  const seenIn = createSightings(observed);
+  const taken = new Set(first.findings.map(({ id }) => id));
+  const findings: ComparedFinding[] = [];
+  const unmatched: UnmatchedFinding[] = [];
+  const doubt = (one: ComparedFinding): void => {
+    const places = placesOf(one);
+    findings.push(volatile(one, places, seenIn(one, places)));
+  };
+  for (const one of first.findings) {
+    if (one.state !== "new" && one.state !== "fixed") continue;
+    const side = one.state === "new" ? "head" : "base";
+    const key = keyOf(one, one);
+    if (again.take(one.state, key)) findings.push(one);
+    else if (unmeasured.take(side, key)) unmatched.push({ ...observedOf(one), side });
+    else doubt(one);
+  }
+  for (const one of first.findings) {
+    if (one.state === "new" || one.state === "fixed") continue;
+    const { base, head } = placesOf(one);
+    const isNew = head !== null && again.take("new", keyOf(one, head));
+    const isFixed = base !== null && again.take("fixed", keyOf(one, base));
+    if (isNew || isFixed) doubt(one);
+    else findings.push(one);
+  }
+  for (const one of again.rest(["new", "fixed"])) {
+    const id = freshId(one, taken);
+    taken.add(id);
+    doubt({ ...one, id });
+  }
+  return { findings: findings.sort(compareFindings), unmatched: unmatched.sort(compareFindings) };
+}
+
+/** Its place is in head if head ever had it, else in base. */
+function volatile(one: ComparedFinding, places: Places, seen: Seen): ComparedFinding {
+  const told = (["base", "head"] as const).map((side) => {
+    const names = seen[side].join(" and ");
+    return `in ${side} ${names === "" ? "never" : `in ${names} order`}`;
+  });
+  const at = seen.head.length > 0 ? places.head : places.base;
+  return {
+    ...one,
+    ...at,
+    state: "volatile",
+    matchedBy: null,
+    why: `whether it is there depends on the order in which files are checked: ${told.join(", ")}`,
+    base: seen.head.length > 0 ? places.base : null,
+    seen,
+  };
+}
+
+type Places = { readonly base: Place | null; readonly head: Place | null };
+
+/** Where its code is on both sides, as far as it is there; what the second look paired tells it exactly. */
+function placesAfter(second: Comparison): (one: ComparedFinding) => Places {
+  const pairs = { base: new Map<string, Place>(), head: new Map<string, Place>() };
+  for (const one of second.findings) {
+    if (one.base === null) continue;
+    pairs.base.set(keyOf(one, one.base), { path: one.path, range: one.range });
+    pairs.head.set(keyOf(one, one), one.base);
+  }
+  return (one) => {
+    const own = { path: one.path, range: one.range };
+    const { base, head } = placesOf(one);
+    const key = keyOf(one, own);
+    return own.path === base?.path && own.range === base.range
+      ? { base, head: pairs.base.get(key) ?? head }
+      : { base: one.base ?? pairs.head.get(key) ?? base, head };
+  };
+}
+
+type Kind = Pick<Finding, "server" | "source" | "code">;
+
+function keyOf({ server, source, code }: Kind, { path, range }: Place): string {
+  const { start, end } = range;
+  return JSON.stringify([path, start.line, start.character, end.line, end.character, server, source, code]);
+}
+
+/** Findings under a label; each can be taken once. */
+function createPool<One extends Finding>(findings: readonly (readonly [label: string, one: One])[]) {
+  const waiting = new Map<string, One[]>();
+  for (const [label, one] of findings) {
+    const key = `${label} ${keyOf(one, one)}`;
+    const same = waiting.get(key);
+    if (same === undefined) waiting.set(key, [one]);
+    else same.push(one);
+  }
+  return {
+    take: (label: string, key: string): boolean => waiting.get(`${label} ${key}`)?.shift() !== undefined,
+    rest: (labels: readonly string[]): readonly One[] =>
+      [...waiting].flatMap(([key, left]) =>
+        labels.some((label) => key.startsWith(`${label} `)) ? left : [],
+      ),
+  };
+}
+
+/** Under which schedules a finding was there, on each side. */
+function createSightings(observed: SecondLook["observed"]): (of: Kind, places: Places) => Seen {
+  const keys = (side: Side, name: ScheduleName) =>
+    new Set(observed[side][name].map((one) => keyOf(one, one)));
+  const seen = {
+    base: { canonical: keys("base", "canonical"), reverse: keys("base", "reverse") },
+    head: { canonical: keys("head", "canonical"), reverse: keys("head", "reverse") },
+  };
+  return (of, places) => {
+    const on = (side: Side): readonly ScheduleName[] => {
+      const place = places[side];
+      if (place === null) return [];
+      return (["canonical", "reverse"] as const).filter((name) => seen[side][name].has(keyOf(of, place)));
+    };
+    return { base: on("base"), head: on("head") };
+  };
+}
+
+function observedOf(one: ComparedFinding): Finding {
+  const { server, source, code, severity, message, path, range, symbol } = one;
+  return { server, source, code, severity, message, path, range, symbol };
+}
+
+/** An id that the first look has not given: it numbers equals of its own list. */
+function freshId(one: ComparedFinding, taken: ReadonlySet<string>): string {
+  let id = one.id;
+  for (let occurrence = 0; taken.has(id); occurrence++) id = findingId({ ...one, occurrence });
+  return id;
+}

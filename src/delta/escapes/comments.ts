@@ -1,0 +1,138 @@
+/** Suppressions: comments that tell a checker to be silent. */
+import type { EscapeKind, Occurrence, Reach } from "./kinds.ts";
+import type { Scanned, ScannedLanguage, Span } from "./scan.ts";
+
+/** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
+type Rule = {
+  readonly kind: EscapeKind;
+  readonly pattern: RegExp;
+  readonly behindCode: Reach;
+  readonly alone: Reach;
+};
+
+export function suppressionsIn(scanned: Scanned, language: ScannedLanguage): readonly Occurrence[] {
+  return scanned.comments.flatMap((comment) => [
+    ...rules[language].flatMap((rule) => matches(rule, scanned, comment)),
+    ...(language === "python" ? directives(scanned, comment) : []),
+  ]);
+}
+
+const onLine = { behindCode: "line", alone: "line" } as const;
+const onFile = { behindCode: "file", alone: "file" } as const;
+const onNext = { behindCode: "next-line", alone: "next-line" } as const;
+
+const rules = {
+  python: [
+    { kind: "type-ignore", pattern: /(?<=^|#)\s*type:\s*ignore\b(?:\s*\[[^\]]*\])?/gu, ...onLine },
+    {
+      kind: "pyright-ignore",
+      pattern: /(?<=#)\s*(?:based)?pyright:\s*ignore\b(?:\s*\[[^\]]*\])?/gu,
+      ...onLine,
+    },
+    {
+      kind: "checker-ignore",
+      pattern: /(?<=#)\s*(?:ty|pyrefly|zuban):\s*ignore\b(?:\s*\[[^\]]*\])?/gu,
+      ...onLine,
+    },
+    {
+      kind: "checker-ignore",
+      pattern: /(?<=#)\s*pyre-(?:ignore|fixme)(?!-all)\b(?:\s*\[[^\]]*\])?/gu,
+      ...onLine,
+    },
+    { kind: "checker-ignore", pattern: /(?<=#)\s*pyre-ignore-all-errors\b.*/gu, ...onFile },
+    {
+      kind: "checker-ignore",
+      pattern: /(?<=#)\s*pytype:\s*(?:disable|skip-file)\b.*/gu,
+      behindCode: "line",
+      alone: "file",
+    },
+    { kind: "noqa", pattern: /(?<=#)\s*noqa\b(?:\s*:\s*[A-Z0-9, ]+)?/giu, ...onLine },
+    { kind: "noqa", pattern: /(?<=#)\s*(?:flake8|ruff)\s*[:=]\s*noqa\b.*/giu, ...onFile },
+    { kind: "pylint-disable", pattern: /(?<=#)\s*pylint:\s*disable-next\s*=[^#]*/gu, ...onNext },
+    {
+      kind: "pylint-disable",
+      pattern: /(?<=#)\s*pylint:\s*disable\s*=[^#]*/gu,
+      behindCode: "line",
+      alone: "symbol",
+    },
+    { kind: "pylint-disable", pattern: /(?<=#)\s*pylint:\s*skip-file\b/gu, ...onFile },
+  ],
+  script: [
+    { kind: "ts-ignore", pattern: /(?<=^|[\r\n])[\s/*]*@ts-ignore\b/gu, ...onNext },
+    { kind: "ts-expect-error", pattern: /(?<=^|[\r\n])[\s/*]*@ts-expect-error\b/gu, ...onNext },
+    { kind: "ts-nocheck", pattern: /(?<=^|[\r\n])[\s/*]*@ts-nocheck\b/gu, ...onFile },
+    { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-line\b[^*]*/gu, ...onLine },
+    { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-next-line\b[^*]*/gu, ...onNext },
+    { kind: "eslint-disable", pattern: /^\/\*\s*eslint-disable(?!-)\b[^*]*/gu, ...onFile },
+    { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore\s[^:*]*/gu, ...onNext },
+    { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore-(?:all|start)\s[^:*]*/gu, ...onFile },
+  ],
+  brace: [
+    { kind: "nolint", pattern: /^\/\/\s*nolint\b(?::[^/]*)?/gu, behindCode: "line", alone: "symbol" },
+    { kind: "nolint", pattern: /\bNOLINT(?![A-Z])(?:\([^)]*\))?/gu, ...onLine },
+    { kind: "nolint", pattern: /\bNOLINTNEXTLINE\b(?:\([^)]*\))?/gu, ...onNext },
+    { kind: "nolint", pattern: /\bNOLINTBEGIN\b(?:\([^)]*\))?/gu, ...onFile },
+    { kind: "nolint", pattern: /^\/\/lint:file-ignore\b.*/gu, ...onFile },
+    { kind: "nolint", pattern: /^\/\/lint:ignore\b.*/gu, ...onNext },
+  ],
+} as const satisfies Record<ScannedLanguage, readonly Rule[]>;
+
+function matches(rule: Rule, scanned: Scanned, { start, end }: Span): readonly Occurrence[] {
+  const comment = scanned.text.slice(start, end);
+  const isAlone = isAloneAt(scanned, start);
+  return [...comment.matchAll(rule.pattern)].map((found) => ({
+    kind: rule.kind,
+    offset: start + found.index + (found[0].length - found[0].trimStart().length),
+    text: squeezed(found[0]),
+    reach: isFileWide(rule.kind, scanned, start) ? "file" : isAlone ? rule.alone : rule.behindCode,
+    names: [],
+  }));
+}
+
+/** pyright and mypy take a `# type: ignore` in front of all code for the whole file. */
+function isFileWide(kind: EscapeKind, { code }: Scanned, start: number): boolean {
+  return kind === "type-ignore" && /^\s*$/u.test(code.slice(0, start));
+}
+
+/** `# pyright: basic, reportFoo=false` is two directives; those that make it stricter are none. */
+function directives({ text }: Scanned, { start, end }: Span): readonly Occurrence[] {
+  const found = /^#\s*(pyright|mypy):\s*(?!ignore\b(?!-))(.*)$/u.exec(text.slice(start, end));
+  const [, tool, list = ""] = found ?? [];
+  if (tool === undefined) return [];
+  const kind = tool === "mypy" ? "mypy-directive" : "pyright-directive";
+  return list
+    .split(",")
+    .map((item) => item.replace(/\s+/gu, ""))
+    .filter((item) => item !== "" && !isStricter(item))
+    .map((item) => ({ kind, offset: start, text: `${tool}: ${item}`, reach: "file", names: [] }));
+}
+
+/** What a `# pyright:` comment makes stricter, by item; when it goes away, what it showed goes away. */
+export function stricterDirectives({ text, comments }: Scanned): readonly string[] {
+  return comments.flatMap(({ start, end }) => {
+    const list = /^#\s*pyright:\s*(?!ignore\b)(.*)$/u.exec(text.slice(start, end))?.[1] ?? "";
+    return list
+      .split(",")
+      .map((item) => item.replace(/\s+/gu, ""))
+      .filter(isStricter);
+  });
+}
+
+function isStricter(item: string): boolean {
+  if (/^enableTypeIgnoreComments=/u.test(item)) return item.endsWith("=false");
+  return /^(?:strict(?:=true)?|(?:report|strict)\w+=(?:true|error)|(?:disallow|warn|no)[-_]\w[\w-]*)$/u.test(
+    item,
+  );
+}
+
+function isAloneAt({ text, code }: Scanned, offset: number): boolean {
+  const line = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
+  return code.slice(line, offset).trim() === "";
+}
+
+function squeezed(text: string): string {
+  return text
+    .replace(/^[\s/*]+/u, "")
+    .replace(/\s+/gu, " ")
+    .trim();
+}

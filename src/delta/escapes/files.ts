@@ -1,0 +1,58 @@
+/** Escapes that are whole files: stubs, which say instead of the code what the code is, and `py.typed`. */
+import type { ChangedFile } from "../../core/change.ts";
+import type { Escape, EscapeKind } from "./kinds.ts";
+
+/** What the change does to the files that say how code is typed, other than editing them. */
+export function fileEscapes(files: readonly ChangedFile[]): readonly Escape[] {
+  return files.flatMap(({ from, to }): readonly Escape[] => {
+    if (to !== null && isStub(to) && (from === null || !isStub(from)))
+      return [whole(nameOf(to) === "__builtins__.pyi" ? "builtins-stub" : "stub", to, moduleName(to))];
+    if (from !== null && nameOf(from) === "py.typed" && (to === null || nameOf(to) !== "py.typed"))
+      return [whole("py-typed-removed", from, folderName(from))];
+    return [];
+  });
+}
+
+function whole(kind: EscapeKind, path: string, name: string): Escape {
+  return { kind, path, line: 0, symbol: null, text: path, reach: "file", names: name === "" ? [] : [name] };
+}
+
+/** Whether a stub speaks for a file: it stands beside it, or its folder of stubs mirrors the file's path. */
+export function shadows(stub: string, path: string): boolean {
+  const said = moduleParts(stub);
+  const module = moduleParts(path);
+  if (stub === path || said.length === 0) return false;
+  if (withoutExtension(stub) === withoutExtension(path)) return true;
+  return isInStubFolder(stub) && said.every((part, at) => part === module[module.length - said.length + at]);
+}
+
+function isStub(path: string): boolean {
+  return /\.pyi$|\.d\.[cm]?ts$/u.test(path) || (isInStubFolder(path) && path.endsWith(".py"));
+}
+
+function isInStubFolder(path: string): boolean {
+  return /(?:^|\/)(?:typings|stubs|[^/]+-stubs)\//u.test(path);
+}
+
+/** The part of the path that is the module, without the folder of stubs and "-stubs". */
+function moduleParts(path: string): readonly string[] {
+  const inner = withoutExtension(path).replace(/^(?:.*\/)?(?:typings|stubs)\//u, "");
+  const parts = inner.split("/").map((part) => part.replace(/-stubs$/u, ""));
+  return parts.at(-1) === "__init__" || parts.at(-1) === "index" ? parts.slice(0, -1) : parts;
+}
+
+function moduleName(path: string): string {
+  return moduleParts(path).at(-1) ?? "";
+}
+
+function withoutExtension(path: string): string {
+  return path.replace(/\.d\.[cm]?ts$|\.[^./]+$/u, "");
+}
+
+function folderName(path: string): string {
+  return path.split("/").at(-2) ?? "";
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

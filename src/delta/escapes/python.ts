@@ -1,0 +1,185 @@
+/** Escape hatches of Python: code that a type checker does not look through. */
+import type { EscapeKind, Occurrence } from "./kinds.ts";
+import type { Scanned } from "./scan.ts";
+import { parametersOf, signatureOf, startsWithKeyword } from "./signature.ts";
+import type { Statement } from "./statements.ts";
+
+export function hatchesInPython(scanned: Scanned, statements: readonly Statement[]): readonly Occurrence[] {
+  const cast = castPattern(scanned.code);
+  return [
+    ...statements.flatMap((statement) => inStatement(statement, scanned, cast)),
+    ...typeComments(scanned),
+    ...quotedTypes(scanned),
+    ...checkerOnly(statements),
+    ...deadCode(statements),
+  ];
+}
+
+const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }[] = [
+  { kind: "any", pattern: /(?<![\p{L}\p{N}_])(?:Any|Incomplete)(?![\p{L}\p{N}_])/gu },
+  { kind: "no-type-check", pattern: /\bno_type_check(?:_decorator)?\b/gu },
+  { kind: "static-condition", pattern: /\bsys\.(?:version_info|platform)\b|\bos\.name\b/gu },
+  {
+    kind: "static-condition",
+    pattern: /^(?:if|elif|while)\s*\(?\s*(?:False|0|None|not\s+True|not\s+1)\s*\)?\s*:/gu,
+  },
+  { kind: "static-condition", pattern: /^(?:if|elif)\s*\(?\s*(?:True|1|not\s+False)\s*\)?\s*:/gu },
+  { kind: "static-condition", pattern: /\band\s+False\b|\bFalse\s+and\b/gu },
+  { kind: "dead-code", pattern: /\b(?:NoReturn|Never)\b/gu },
+  {
+    kind: "dynamic",
+    pattern: /(?<![\p{L}\p{N}_.])(?:getattr|setattr|delattr|eval|exec|globals|locals|vars|__import__)\s*\(/gu,
+  },
+  { kind: "dynamic", pattern: /\bimport_module\s*\(|\b__dict__\b/gu },
+  { kind: "dynamic", pattern: /^(?:async\s+)?def\s+(?:__getattr__|__getattribute__|__class_getitem__)\b/gu },
+];
+
+function inStatement(statement: Statement, { text }: Scanned, cast: RegExp): readonly Occurrence[] {
+  const { code, offset } = statement;
+  if (/^(?:from|import)\b/u.test(code)) return importedAs(statement);
+  const names = namesAssignedIn(code);
+  const found = patterns.flatMap(({ kind, pattern }) =>
+    [...code.matchAll(pattern)].map((match) => ({
+      kind,
+      offset: offset + match.index,
+      text: match[0].replace(/\s+/gu, " ").replace(/\s*\($/u, "("),
+      reach: "symbol" as const,
+      names: [...names],
+    })),
+  );
+  const casts = [...code.matchAll(cast)].map((match) => ({
+    kind: "cast" as const,
+    offset: offset + match.index,
+    text: `cast(${firstArgument(text, offset + match.index + match[0].length)}`,
+    reach: "symbol" as const,
+    names: [...names],
+  }));
+  return [...found, ...casts, ...anyArguments(statement)];
+}
+
+/** `from typing import Any as Data` is the only place where that name shows what it is. */
+function importedAs({ code, offset }: Statement): readonly Occurrence[] {
+  return [...code.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].map(
+    (match) => ({
+      kind: match[1] === "cast" ? "cast" : match[1] === "no_type_check" ? "no-type-check" : "any",
+      offset: offset + match.index,
+      text: match[0].replace(/\s+/gu, " "),
+      reach: "symbol",
+      names: [match[2] ?? ""],
+    }),
+  );
+}
+
+/** `cast(` by itself and of a module that is `typing`; a data frame's own `.cast(` is something else. */
+function castPattern(code: string): RegExp {
+  const modules = [...code.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)];
+  const names = ["typing", "typing_extensions", ...modules.map(([, name]) => name ?? "")];
+  return new RegExp(
+    `(?<!def\\s|[\\p{L}\\p{N}_.])(?:(?:${[...new Set(names)].join("|")})\\s*\\.\\s*)?cast\\s*\\(`,
+    "gu",
+  );
+}
+
+/** Up to the comma, at most 80 characters, without white space. */
+function firstArgument(text: string, from: number): string {
+  const rest = text.slice(from, from + 80);
+  let depth = 0;
+  const end = [...rest].findIndex((mark) => {
+    if ("([{".includes(mark)) depth++;
+    else if (")]}".includes(mark)) depth--;
+    return depth < 0 || (mark === "," && depth === 0);
+  });
+  return (end < 0 ? rest : rest.slice(0, end)).replace(/\s+/gu, "");
+}
+
+/** `*args` and `**kwargs` that may be anything: every call fits. */
+function anyArguments({ code, offset }: Statement): readonly Occurrence[] {
+  const signature = signatureOf(code);
+  return parametersOf(signature?.parameters ?? "")
+    .filter(
+      ({ stars, annotation }) =>
+        stars > 0 && (annotation === null || /^(?:object|(?:\w+\.)?Any)$/u.test(annotation)),
+    )
+    .map(({ stars }) => ({
+      kind: "any-arguments",
+      offset,
+      text: stars === 1 ? "*args" : "**kwargs",
+      reach: "symbol",
+      names: [],
+    }));
+}
+
+/** `x = load()  # type: Any` says what an annotation would. */
+function typeComments({ text, comments }: Scanned): readonly Occurrence[] {
+  return comments
+    .filter(({ start, end }) => /^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text.slice(start, end)))
+    .map(({ start }) => ({ kind: "any", offset: start, text: "Any", reach: "symbol", names: [] }));
+}
+
+/** `x: "Any"`: a string in the place of a type is a type. */
+function quotedTypes({ text, code, strings }: Scanned): readonly Occurrence[] {
+  return strings
+    .filter(({ start, end }) => {
+      if (end - start > 200 || !/^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.test(text.slice(start, end)))
+        return false;
+      const before =
+        code
+          .slice(Math.max(0, start - 120), start)
+          .split(/[\r\n]/u)
+          .at(-1) ?? "";
+      return /(?:[\p{L}\p{N}_)]\s*:|->|\bcast\s*\(|\[|\|)\s*$/u.test(before);
+    })
+    .map(({ start }) => ({ kind: "any", offset: start, text: "Any", reach: "symbol", names: [] }));
+}
+
+/** What only the checker sees, or only the checker not; imports for annotations are what it is meant for. */
+function checkerOnly(statements: readonly Statement[]): readonly Occurrence[] {
+  return statements.flatMap((statement, at) => {
+    if (!/\bTYPE_CHECKING\b/u.test(statement.code) || /^(?:from|import)\b/u.test(statement.code)) return [];
+    const block = statements.slice(at + 1, endOfBlock(statements, at));
+    const next = statements[endOfBlock(statements, at)];
+    const hasElse = next?.indent === statement.indent && /^(?:else|elif)\b/u.test(next.code);
+    const isPlain = /^if\s+(?:[\p{L}\p{N}_]+\.)?TYPE_CHECKING\s*:/u.test(statement.code);
+    if (isPlain && !hasElse && block.every(({ code }) => /^(?:from|import|pass)\b/u.test(code))) return [];
+    const text = statement.code.replace(/\s+/gu, " ").slice(0, 80);
+    const names = block.flatMap(({ code }) => [...definedIn(code)]);
+    return [{ kind: "type-checking", offset: statement.offset, text, reach: "symbol", names }];
+  });
+}
+
+function endOfBlock(statements: readonly Statement[], at: number): number {
+  const indent = statements[at]?.indent ?? 0;
+  let end = at + 1;
+  while ((statements[end]?.indent ?? -1) > indent) end++;
+  return end;
+}
+
+/** Behind a `return` or `raise`, a statement of the same block is never reached, and checkers do not look at it. */
+function deadCode(statements: readonly Statement[]): readonly Occurrence[] {
+  return statements.flatMap(({ code, indent, offset }, at) =>
+    isEnd(code) && statements[at + 1]?.indent === indent
+      ? [{ kind: "dead-code", offset, text: "unreachable", reach: "symbol", names: [] }]
+      : [],
+  );
+}
+
+function isEnd(code: string): boolean {
+  return (
+    /^(?:return|raise|continue|break)(?![\p{L}\p{N}_])/u.test(code) ||
+    /^(?:sys\.exit|exit|quit|os\._exit|os\.abort)\s*\(/u.test(code) ||
+    /^assert\s*\(?\s*(?:False|0|None)\b/u.test(code)
+  );
+}
+
+/** The names in front of the first `=` or `:`; of `self.x = …` it is x. */
+function namesAssignedIn(code: string): ReadonlySet<string> {
+  const target = /^[^=:]{1,200}(?=[=:])/u.exec(code)?.[0] ?? "";
+  if (startsWithKeyword(code) || !/^[\p{L}\p{N}_\s,.*()[\]]+$/u.test(target)) return new Set();
+  const words = target.match(/[\p{L}_][\p{L}\p{N}_]*/gu) ?? [];
+  return new Set(words.filter((word) => word !== "self" && word !== "cls"));
+}
+
+function definedIn(code: string): ReadonlySet<string> {
+  const name = /^(?:async\s+def|def|class)\s+([\p{L}\p{N}_]+)/u.exec(code)?.[1];
+  return name === undefined ? namesAssignedIn(code) : new Set([name]);
+}

@@ -1,0 +1,125 @@
+/** The escapes of one file on one side, and what of it is needed to compare them with the other side's. */
+import type { ChangedFile } from "../../core/change.ts";
+import type { Side } from "../../core/report.ts";
+import { lineStarts, lines, positionAt } from "../../core/text.ts";
+import type { Outline } from "../../syntax/outline.ts";
+import { stricterDirectives, suppressionsIn } from "./comments.ts";
+import { compareEscapes, type Escape } from "./kinds.ts";
+import { hatchesInPython } from "./python.ts";
+import { languageOf, scan } from "./scan.ts";
+import { attributesIn, hatchesInScript } from "./script.ts";
+import { type Statement, statementsOf } from "./statements.ts";
+
+export type EscapeInput = {
+  readonly files: readonly ChangedFile[];
+  /** Undefined when it is not there, or cannot be read as text. */
+  readonly text: (side: Side, path: string) => string | undefined;
+  readonly outline: (side: Side, path: string) => Outline | undefined;
+};
+
+export type Found = Escape & {
+  /** Its line, so that of several equal ones the one whose line changed is the one that is added. */
+  readonly context: string;
+  /** The line whose findings it silences, if it is one that reaches a line. */
+  readonly silences: number;
+};
+
+export type FileEscapes = {
+  /** Empty for a file that is not there, or that no escape is known of. */
+  readonly path: string;
+  readonly escapes: readonly Found[];
+  /** Dotted names of all definitions. */
+  readonly symbols: ReadonlySet<string>;
+  /** The innermost definition around a line. */
+  readonly definitionAt: (line: number) => Enclosing | undefined;
+  readonly statements: readonly Statement[];
+  /** What `# pyright:` comments make stricter. */
+  readonly stricter: readonly string[];
+};
+
+/** 0-based lines, both inclusive. */
+export type Enclosing = { readonly symbol: string; readonly first: number; readonly last: number };
+
+export type ReadEscapes = (side: Side, path: string | null) => FileEscapes;
+
+/** Reads each file once. */
+export function escapeReader(input: EscapeInput): ReadEscapes {
+  const known = new Map<string, FileEscapes>();
+  return (side, path) => {
+    if (path === null) return nothing;
+    const read = known.get(`${side} ${path}`) ?? escapesIn(input, side, path);
+    known.set(`${side} ${path}`, read);
+    return read;
+  };
+}
+
+const nothing: FileEscapes = {
+  path: "",
+  escapes: [],
+  symbols: new Set(),
+  definitionAt: () => undefined,
+  statements: [],
+  stricter: [],
+};
+
+function escapesIn({ text, outline }: EscapeInput, side: Side, path: string): FileEscapes {
+  const content = text(side, path);
+  const language = languageOf(path);
+  if (content === undefined || language === undefined) return nothing;
+  const scanned = scan(content, language);
+  const statements = language === "python" ? statementsOf(scanned) : [];
+  const hatches = {
+    python: () => hatchesInPython(scanned, statements),
+    script: () => hatchesInScript(scanned),
+    brace: () => attributesIn(scanned),
+  };
+  const starts = lineStarts(content);
+  const codeLines = lines(scanned.code);
+  const { definitionAt, symbols } = definitionsByLine(outline(side, path));
+  const found = [...suppressionsIn(scanned, language), ...hatches[language]()].map((occurrence): Found => {
+    const { line } = positionAt(starts, occurrence.offset);
+    const symbol = definitionAt(line)?.symbol ?? null;
+    const { kind, text, reach } = occurrence;
+    const next = reach === "next-line" ? nextWithCode(codeLines, line) : line;
+    const names = namesFor(symbol, occurrence.names);
+    const context = content.slice(starts[line], starts[line + 1]).trim();
+    return { kind, path, line, symbol, text, reach, names, context, silences: next };
+  });
+  return {
+    path,
+    escapes: found.sort(compareEscapes),
+    symbols,
+    definitionAt,
+    statements,
+    stricter: language === "python" ? stricterDirectives(scanned) : [],
+  };
+}
+
+function nextWithCode(codeLines: readonly string[], line: number): number {
+  let next = line + 1;
+  while (next < codeLines.length && codeLines[next]?.trim() === "") next++;
+  return next;
+}
+
+/** A method with a name that nobody writes is used by writing its class. */
+export function namesFor(symbol: string | null, names: readonly string[]): readonly string[] {
+  const own = (symbol ?? "").split(".").findLast((name) => !/^(?:__\w+__|)$/u.test(name));
+  return [...new Set([...(own === undefined ? [] : [own]), ...names])];
+}
+
+function definitionsByLine(outline: Outline | undefined): Pick<FileEscapes, "definitionAt" | "symbols"> {
+  const byLine: Enclosing[] = [];
+  const symbols = new Set<string>();
+  const waiting = (outline?.definitions ?? []).map((definition) => ({ definition, symbol: definition.name }));
+  // Containers come before what is inside of them, which overwrites them.
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { definition, symbol } = next;
+    const { start, end } = definition.range;
+    const enclosing = { symbol, first: start.line, last: end.line };
+    symbols.add(symbol);
+    for (let line = start.line; line <= end.line; line++) byLine[line] = enclosing;
+    for (const inner of definition.definitions)
+      waiting.push({ definition: inner, symbol: `${symbol}.${inner.name}` });
+  }
+  return { definitionAt: (line) => byLine[line], symbols };
+}

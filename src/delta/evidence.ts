@@ -1,0 +1,116 @@
+/** What a finding looks like without its place: the text of its line, and the tokens under and around it. */
+import type { Range } from "../core/finding.ts";
+import { isTelling } from "./hunks.ts";
+import type { Names } from "./names.ts";
+import { type Handle, handleAt, isWord, type Source, type Token, withoutLayout } from "./tokens.ts";
+
+/** Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`. */
+export type Evidence = {
+  readonly line: Key;
+  readonly context: Key;
+};
+
+export type Key = {
+  readonly key: string;
+  readonly hasWord: boolean;
+  /** It has a word that says what the code is about, so that it is not like every second line. */
+  readonly isTelling: boolean;
+};
+
+/** The tokens of a range that count, and those on each side of it. */
+export const contextTokensMax = 32;
+const contextTokensAround = 2;
+
+/** Undefined where there is no token to hold on to. */
+export function evidenceFinder(): (
+  source: Source,
+  path: string,
+  range: Range,
+  names: Names,
+) => Evidence | undefined {
+  const codes = new Map<Source, Code>();
+  const numbers = new Map<string, number>();
+  const lines = new Map<Names, Map<Token, Key>>();
+  const numberOf = (text: string): number => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const keyOf = (tokens: readonly Token[], names: Names): Key => {
+    const texts = tokens.map((token) => names.neutral(withoutLayout(token)));
+    return {
+      // Long lines hold many findings; a number keeps the keys short.
+      key: String(numberOf(texts.join(" "))),
+      hasWord: texts.some(isWord),
+      isTelling: texts.some(isTelling),
+    };
+  };
+  const lineKey = (tokens: readonly Token[], at: number, names: Names): Key & { from: number } => {
+    const line = tokens[at]?.line;
+    let from = at;
+    while (from > 0 && tokens[from - 1]?.line === line) from--;
+    let to = at + 1;
+    while (tokens[to]?.line === line) to++;
+    const first = tokens[from] as Token;
+    const known = lines.get(names) ?? new Map<Token, Key>();
+    lines.set(names, known);
+    const key = known.get(first) ?? keyOf(tokens.slice(from, to), names);
+    known.set(first, key);
+    return { ...key, from };
+  };
+
+  return (source, path, range, names) => {
+    const code = codes.get(source) ?? codeOf(source, path);
+    codes.set(source, code);
+    const tokens = code.isInComment(range) ? source.tokens : code.tokens;
+    const handle = handleAt(tokens, range.start);
+    if (handle === undefined) return undefined;
+    const at = handleKey(tokens[handle.token] as Token, handle, names);
+    const line = lineKey(tokens, handle.token, names);
+    const end = Math.min(endOf(tokens, handle.token, range), handle.token + contextTokensMax);
+    const from = Math.max(0, handle.token - contextTokensAround);
+    const context = keyOf(tokens.slice(from, end + contextTokensAround), names);
+    return {
+      line: { ...line, key: `${line.key} ${handle.token - line.from} ${at}` },
+      context: { ...context, key: `${context.key} ${end - handle.token} ${at}` },
+    };
+  };
+}
+
+function handleKey(token: Token, { relation, distance }: Handle, names: Names): string {
+  return relation === "in" ? `in ${names.neutral(token.text.slice(0, distance)).length}` : relation;
+}
+
+/** Behind the last token that begins in the range, or behind the first one if none does. */
+function endOf(tokens: readonly Token[], from: number, { end }: Range): number {
+  let at = from + 1;
+  for (let token = tokens[at]; token !== undefined && at - from < contextTokensMax; token = tokens[++at]) {
+    if (token.line > end.line || (token.line === end.line && token.start >= end.character)) break;
+  }
+  return at;
+}
+
+type Code = { readonly tokens: readonly Token[]; readonly isInComment: (range: Range) => boolean };
+
+/** Comments, and commas in front of closing brackets, come and go with formatters and editors. */
+function codeOf({ tokens }: Source, path: string): Code {
+  const mark = /\.pyi?$/u.test(path) ? "#" : "//";
+  const kept: Token[] = [];
+  const comments = new Map<number, number>();
+  for (const [index, token] of tokens.entries()) {
+    const from = comments.get(token.line);
+    if (from !== undefined) continue;
+    const next = tokens[index + 1];
+    const isMark =
+      token.text === mark[0] && (mark.length === 1 || (next?.text === mark[1] && next?.start === token.end));
+    if (isMark) comments.set(token.line, token.start);
+    else {
+      if (/^[)\]}]$/u.test(token.text) && kept.at(-1)?.text === ",") kept.pop();
+      kept.push(token);
+    }
+  }
+  return {
+    tokens: kept,
+    isInComment: ({ start }) => start.character >= (comments.get(start.line) ?? Number.POSITIVE_INFINITY),
+  };
+}

@@ -1,0 +1,124 @@
+/** Why a finding is what it is, in words for a reviewer. */
+import type { Finding, MatchStage } from "../core/finding.ts";
+import type { Located } from "./files.ts";
+import type { Candidate, Pair } from "./match.ts";
+
+export function whyPaired({ base, head, stage }: Pair): string {
+  const from = base.finding;
+  const to = head.finding;
+  const inFile = from.path === to.path ? "" : ` of ${from.path}`;
+  const where = `base line ${from.range.start.line + 1}${inFile}`;
+  const shift = to.range.start.line - from.range.start.line;
+  const shifted = shift === 0 ? "" : `, ${lineCount(Math.abs(shift))} further ${shift > 0 ? "down" : "up"}`;
+  const edited =
+    base.placed.start.kind === "image" && base.placed.start.lineChanged ? ", which was edited around it" : "";
+  const drift = base.message === head.message ? "" : "; only the message changed";
+  const moved = `moved from ${where}`;
+  const symbol = to.symbol ?? from.symbol ?? "";
+  const sentence = {
+    image: `same code as ${where}${edited}${shifted}`,
+    "image-message-drift": `same code as ${where}${edited}${shifted}${drift}`,
+    replaced: `${where} was edited in place and still has this finding${shifted}`,
+    "moved-text": `${moved}: the line is the same${drift}`,
+    "moved-context": `${moved}: the code around it is the same${drift}`,
+    "moved-symbol": `${moved}: that code was deleted, and ${symbol} still has the same finding`,
+    "moved-file-text": `${moved}: the line is the same${drift}`,
+    "moved-file-context": `${moved}: the code around it is the same${drift}`,
+    "moved-file-symbol": `${moved}: ${symbol} went to another file and still has the same finding`,
+  } as const satisfies Record<MatchStage, string>;
+  return sentence[stage];
+}
+
+/** A base finding that nothing in head matched. */
+export function whyGone({ placed: { start }, otherPath }: Located): string {
+  switch (start.kind) {
+    case "no-file":
+      return "its file was deleted";
+    case "unchecked":
+      return `its file is still there (as ${otherPath}), but the server does not check it any more`;
+    case "removed":
+      return "its code was deleted or rewritten";
+    case "replaced":
+      return `its code was edited in place (head line ${start.range.start.line + 1}) and no longer has it`;
+    case "image": {
+      const how = start.lineChanged ? "lives on in an edited line" : "is unchanged";
+      return `its code ${how} (head line ${start.position.line + 1}) and no longer has it`;
+    }
+  }
+}
+
+/** A head finding that nothing in base matched. */
+export function whyNew({ placed: { start } }: Located, twin: string | undefined): string {
+  switch (start.kind) {
+    case "no-file":
+      return `the file is new${twin === undefined ? "" : `; ${twin}`}`;
+    case "unchecked":
+      return "the file was in base, but the server did not check it there";
+    case "removed":
+      return twin === undefined
+        ? "no finding of this kind was at this place in base: the code is new or rewritten"
+        : `the code is new or rewritten; ${twin}`;
+    case "replaced":
+      return `base line ${start.range.start.line + 1} was edited here, and did not have this finding`;
+    case "image": {
+      const base = `base line ${start.position.line + 1}`;
+      return start.lineChanged
+        ? `this code was in ${base}, which was edited around it, and did not have this finding`
+        : `the line is unchanged (${base}), but did not have this finding: something it depends on changed`;
+    }
+  }
+}
+
+/** For a new finding: what became of the finding of base that it could be taken for. */
+export function twinFinder(
+  base: readonly Candidate[],
+  pairs: readonly Pair[],
+): (head: Candidate) => string | undefined {
+  const heads = new Map(pairs.map((pair) => [pair.base, pair] as const));
+  const first = new Map<string, Candidate>();
+  for (const candidate of base) {
+    for (const key of [kindOf(candidate, candidate.file), kindOf(candidate, null)]) {
+      if (!first.has(key)) first.set(key, candidate);
+    }
+  }
+  return (head) => {
+    const twin = first.get(kindOf(head, head.file)) ?? first.get(kindOf(head, null));
+    if (twin === undefined) return undefined;
+    const { path, range } = twin.finding;
+    const inFile = path === head.finding.path ? "" : ` of ${path}`;
+    const pair = heads.get(twin);
+    const fate = pair === undefined ? fateOf(twin) : foundAgain(pair);
+    return `the same finding in base (line ${range.start.line + 1}${inFile}) ${fate}, so this is another one`;
+  };
+}
+
+function kindOf({ finding, message }: Candidate, file: string | null): string {
+  const { server, source, code } = finding;
+  return JSON.stringify([file, server, source, code, message]);
+}
+
+function fateOf({ placed: { start } }: Candidate): string {
+  switch (start.kind) {
+    case "replaced":
+      return "was fixed in place";
+    case "image":
+      return "was fixed, its code is still there";
+    case "unchecked":
+      return "is not checked any more";
+    case "removed":
+    case "no-file":
+      return "was in other code, which is gone";
+  }
+}
+
+function foundAgain({ head, stage }: Pair): string {
+  return stage.startsWith("moved") ? `moved to ${placeOf(head.finding)}` : "is still there";
+}
+
+function placeOf({ path, range }: Finding): string {
+  return `line ${range.start.line + 1} of ${path}`;
+}
+
+function lineCount(lines: number): string {
+  return lines === 1 ? "1 line" : `${lines} lines`;
+}

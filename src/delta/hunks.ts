@@ -1,0 +1,286 @@
+/** Which tokens inside a hunk survived. */
+import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
+import type { Names } from "./names.ts";
+import type { SectionMarks } from "./sections.ts";
+import { alignSequences } from "./sequence.ts";
+import { slideInsertions } from "./slide.ts";
+import { type Source, type Token, tellingWords, withoutLayout } from "./tokens.ts";
+
+/** Tokens between two survivors: those of base became those of head. Token indices, ends exclusive. */
+export type Gap = {
+  readonly baseStart: number;
+  readonly baseEnd: number;
+  readonly headStart: number;
+  readonly headEnd: number;
+};
+
+/** The lines of a hunk as they are without layout, aligned. Line numbers count from the start of the hunk. */
+export type HunkLines = {
+  readonly hunk: Hunk;
+  readonly base: HunkSide;
+  readonly head: HunkSide;
+  readonly alignment: LineAlignment;
+};
+
+type HunkSide = {
+  readonly firstLine: number;
+  readonly tokens: readonly Token[];
+  /** Per line its tokens, joined; equal lines differ in layout and in renamed identifiers at most. */
+  readonly keys: readonly string[];
+  /** Per line the mark of the section that it is part of, wherever that went. */
+  readonly marks: readonly string[];
+  /** Per line the index of its first token, and one more. */
+  readonly firsts: readonly number[];
+};
+
+export type TokenAlignment = {
+  readonly base: readonly Token[];
+  readonly head: readonly Token[];
+  /** The index of the same token on the other side, or -1. */
+  readonly toHead: Int32Array;
+  readonly toBase: Int32Array;
+  readonly gaps: readonly Gap[];
+  /** Lines of the hunk that went elsewhere, or came from there; numbers are those of the text. */
+  readonly moved: { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> };
+  readonly steps: number;
+};
+
+/** Lines of a hunk, counted from its start, and lines of the whole change that stand on the other side. */
+export type MovedLines = {
+  /** They moved as part of a block. */
+  readonly inBlocks: { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> };
+  /** Keys of lines that were written (for base) or deleted (for head) anywhere in the change. */
+  readonly elsewhere: { readonly base: ReadonlySet<string>; readonly head: ReadonlySet<string> };
+};
+
+/** Layout is no edit: lines that are equal without it are the same before any token is looked at. */
+export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkContext): HunkLines {
+  const sides = {
+    base: hunkSide(base, hunk.baseStart, hunk.baseEnd, context),
+    head: hunkSide(head, hunk.headStart, hunk.headEnd, context),
+  };
+  const marked = ({ keys, marks }: HunkSide) => keys.map((key, line) => (marks[line] ?? "") + key);
+  return { hunk, ...sides, alignment: alignLinesAt(marked(sides.base), marked(sides.head), isTelling) };
+}
+
+/** What is known of the whole change before its tokens are looked at. */
+export type HunkContext = { readonly names: Names; readonly marks: SectionMarks };
+
+function hunkSide(source: Source, from: number, to: number, { names, marks }: HunkContext): HunkSide {
+  const first = source.firstOf(from);
+  const tokens = source.tokens.slice(first, source.firstOf(to));
+  const firsts: number[] = [];
+  const keys: string[] = [];
+  for (let line = from; line < to; line++) {
+    const start = source.firstOf(line) - first;
+    firsts.push(start);
+    const own = tokens.slice(start, source.firstOf(line + 1) - first);
+    keys.push(own.map((token) => identity(token, names)).join(" "));
+  }
+  const own = Array.from({ length: to - from }, (_, line) => marks(source, from + line));
+  return { firstLine: from, tokens, keys, marks: own, firsts: [...firsts, tokens.length] };
+}
+
+function identity(token: Token, names: Names): string {
+  return names.neutral(withoutLayout(token));
+}
+
+export function isTelling(key: string): boolean {
+  return tellingWords(key).length > 0;
+}
+
+/**
+ * Whitespace and line breaks play no part. Lines that moved are taken out first, so that no token of theirs is found
+ * by chance in what stands in their old place.
+ */
+export function alignTokens(lines: HunkLines, moved: MovedLines, names: Names): TokenAlignment {
+  const { base, head, alignment, hunk } = lines;
+  const work = new TokenWork(base, head, names);
+  for (let line = 0; line < base.keys.length; line++) {
+    const target = alignment.headLine(line);
+    if (target !== undefined) work.linkLines(line, target);
+  }
+  for (const inner of alignment.hunks) work.alignInner(inner, moved.inBlocks);
+  const gone = {
+    base: work.movedAway("base", alignment.hunks, moved),
+    head: work.movedAway("head", alignment.hunks, moved),
+  };
+  work.unlink(gone);
+  const inText = (lines: ReadonlySet<number>, start: number) =>
+    new Set([...lines].map((line) => line + start));
+  return {
+    base: base.tokens,
+    head: head.tokens,
+    toHead: work.toHead,
+    toBase: work.toBase,
+    gaps: gapsOf(work.toHead, head.tokens.length),
+    moved: { base: inText(gone.base, hunk.baseStart), head: inText(gone.head, hunk.headStart) },
+    steps: work.steps + alignment.steps,
+  };
+}
+
+class TokenWork {
+  readonly toHead: Int32Array;
+  readonly toBase: Int32Array;
+  steps = 0;
+  private readonly base: HunkSide;
+  private readonly head: HunkSide;
+  private readonly names: Names;
+
+  constructor(base: HunkSide, head: HunkSide, names: Names) {
+    this.base = base;
+    this.head = head;
+    this.names = names;
+    this.toHead = new Int32Array(base.tokens.length).fill(-1);
+    this.toBase = new Int32Array(head.tokens.length).fill(-1);
+  }
+
+  linkLines(baseLine: number, headLine: number): void {
+    const from = this.base.firsts[baseLine] ?? 0;
+    const to = this.head.firsts[headLine] ?? 0;
+    const count = (this.base.firsts[baseLine + 1] ?? 0) - from;
+    for (let at = 0; at < count; at++) this.link(from + at, to + at);
+  }
+
+  alignInner(inner: Hunk, inBlocks: MovedLines["inBlocks"]): void {
+    const left = tokensOf(this.base, inner.baseStart, inner.baseEnd, inBlocks.base);
+    const right = tokensOf(this.head, inner.headStart, inner.headEnd, inBlocks.head);
+    const [leftTexts, rightTexts] = [this.textsOf(this.base, left), this.textsOf(this.head, right)];
+    const { toHead, toBase, steps } = alignSequences(leftTexts, rightTexts, {
+      first: "edits",
+      isAnchor: (text) => /[\p{L}\p{N}_]/u.test(text),
+    });
+    this.steps += steps;
+    slideInsertions(
+      { tokens: left.map((at) => this.base.tokens[at] as Token), texts: leftTexts, links: toHead },
+      { tokens: right.map((at) => this.head.tokens[at] as Token), texts: rightTexts, links: toBase },
+    );
+    withoutWeakSurvivors(toHead, toBase);
+    for (const [index, target] of toHead.entries()) {
+      if (target >= 0) this.link(left[index] ?? 0, right[target] ?? 0);
+    }
+  }
+
+  private textsOf(side: HunkSide, tokens: readonly number[]): readonly string[] {
+    return tokens.map((at) => {
+      const token = side.tokens[at] as Token;
+      return (side.marks[token.line - side.firstLine] ?? "") + identity(token, this.names);
+    });
+  }
+
+  /** Equal modulo renames goes both ways; what a token became goes one way, or a swap of two names would hide. */
+  private link(from: number, to: number): void {
+    const before = withoutLayout(this.base.tokens[from] as Token);
+    const after = withoutLayout(this.head.tokens[to] as Token);
+    if (before !== after && this.names.across("base", before) !== after) return;
+    this.toHead[from] = to;
+    this.toBase[to] = from;
+  }
+
+  /**
+   * Lines that moved in a block, or with their function; and single ones that stand, letter for letter, elsewhere in the change, while in their
+   * old place less than half of their words are left: an edit in place leaves more.
+   */
+  movedAway(side: "base" | "head", inner: readonly Hunk[], moved: MovedLines): ReadonlySet<number> {
+    const gone = new Set(moved.inBlocks[side]);
+    const own = side === "base" ? this.base : this.head;
+    const links = side === "base" ? this.toHead : this.toBase;
+    for (const hunk of inner) {
+      const [from, to] = side === "base" ? [hunk.baseStart, hunk.baseEnd] : [hunk.headStart, hunk.headEnd];
+      const marks = side === "base" ? this.head.marks : this.base.marks;
+      const [otherFrom, otherTo] =
+        side === "base" ? [hunk.headStart, hunk.headEnd] : [hunk.baseStart, hunk.baseEnd];
+      const here = new Set(marks.slice(otherFrom, otherTo));
+      for (let line = from; line < to; line++) {
+        const mark = own.marks[line] ?? "";
+        if (mark !== "" && !here.has(mark)) gone.add(line);
+        const key = own.keys[line] ?? "";
+        if (!moved.elsewhere[side].has(key) || new Set(tellingWords(key)).size < 2) continue;
+        let words = 0;
+        let left = 0;
+        for (let at = own.firsts[line] ?? 0; at < (own.firsts[line + 1] ?? 0); at++) {
+          if (!isTelling(own.tokens[at]?.text ?? "")) continue;
+          words++;
+          if ((links[at] ?? -1) >= 0) left++;
+        }
+        if (2 * left < words) gone.add(line);
+      }
+    }
+    return gone;
+  }
+
+  unlink(gone: { readonly base: ReadonlySet<number>; readonly head: ReadonlySet<number> }): void {
+    const unlinkAll = (side: HunkSide, lines: ReadonlySet<number>, own: Int32Array, other: Int32Array) => {
+      for (const line of lines) {
+        for (let at = side.firsts[line] ?? 0; at < (side.firsts[line + 1] ?? 0); at++) {
+          const target = own[at] ?? -1;
+          if (target >= 0) other[target] = -1;
+          own[at] = -1;
+        }
+      }
+    };
+    unlinkAll(this.base, gone.base, this.toHead, this.toBase);
+    unlinkAll(this.head, gone.head, this.toBase, this.toHead);
+  }
+}
+
+function tokensOf(
+  side: HunkSide,
+  fromLine: number,
+  toLine: number,
+  without: ReadonlySet<number>,
+): readonly number[] {
+  const tokens: number[] = [];
+  for (let line = fromLine; line < toLine; line++) {
+    if (without.has(line)) continue;
+    for (let at = side.firsts[line] ?? 0; at < (side.firsts[line + 1] ?? 0); at++) tokens.push(at);
+  }
+  return tokens;
+}
+
+/**
+ * A few survivors between two larger edits survived by chance (a bracket, a common word): they join the edits around
+ * them. What touches the edge of the hunk stands next to unchanged lines and stays.
+ */
+function withoutWeakSurvivors(toHead: Int32Array, toBase: Int32Array): void {
+  const gaps: Gap[] = [];
+  for (let gap of gapsOf(toHead, toBase.length)) {
+    for (let last = gaps.at(-1); last !== undefined && isWeakBetween(last, gap); last = gaps.at(-1)) {
+      for (let at = last.baseEnd; at < gap.baseStart; at++) {
+        toBase[toHead[at] ?? 0] = -1;
+        toHead[at] = -1;
+      }
+      gap = { ...gap, baseStart: last.baseStart, headStart: last.headStart };
+      gaps.pop();
+    }
+    gaps.push(gap);
+  }
+}
+
+function isWeakBetween(left: Gap, right: Gap): boolean {
+  return (
+    2 * (right.baseStart - left.baseEnd) <= Math.min(size(left), size(right)) &&
+    // Where one side lost nothing at all, everything it has survived, and none of it by chance.
+    left.baseEnd - left.baseStart + right.baseEnd - right.baseStart > 0 &&
+    left.headEnd - left.headStart + right.headEnd - right.headStart > 0
+  );
+}
+
+function size({ baseStart, baseEnd, headStart, headEnd }: Gap): number {
+  return Math.max(baseEnd - baseStart, headEnd - headStart);
+}
+
+function gapsOf(toHead: Int32Array, headLength: number): readonly Gap[] {
+  const gaps: Gap[] = [];
+  let baseStart = 0;
+  let headStart = 0;
+  for (let at = 0; at <= toHead.length; at++) {
+    const target = at === toHead.length ? headLength : (toHead[at] ?? -1);
+    if (target < 0) continue;
+    if (at > baseStart || target > headStart)
+      gaps.push({ baseStart, baseEnd: at, headStart, headEnd: target });
+    baseStart = at + 1;
+    headStart = target + 1;
+  }
+  return gaps;
+}

@@ -1,0 +1,113 @@
+/** Who imports whom among the files of one program, and which of them import each other in a circle. */
+import type { Import } from "../syntax/imports.ts";
+
+export type ImportGraph = {
+  /** The files that a file imports, by path; a file that imports none has no entry. */
+  readonly imports: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly importers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The import cycle that a file is a member of; no entry for a file in none. */
+  readonly cycles: ReadonlyMap<string, readonly string[]>;
+};
+
+/**
+ * Resolves generously: an absolute import may mean a file below any folder that holds the importing file, or below
+ * `src`, a package stands for its `__init__`, and what is imported from a package may be a module in it.
+ */
+export function importGraph(
+  files: readonly string[],
+  importsOf: (path: string) => readonly Import[],
+): ImportGraph {
+  const known = moduleIndex(files);
+  const imports = new Map<string, Set<string>>();
+  const importers = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (const target of importsOf(file).flatMap((one) => targetsOf(file, one, known))) {
+      if (target === file) continue;
+      addTo(imports, file, target);
+      addTo(importers, target, file);
+    }
+  }
+  return { imports, importers, cycles: cyclesOf(files, imports) };
+}
+
+/** Module path with slashes to the files that may be it: a source and its stub. */
+type ModuleIndex = ReadonlyMap<string, readonly string[]>;
+
+function moduleIndex(files: readonly string[]): ModuleIndex {
+  const index = new Map<string, string[]>();
+  for (const file of files) {
+    const module = file.replace(/\.pyi?$/u, "").replace(/(?:^|\/)__init__$/u, "");
+    const same = index.get(module);
+    if (same === undefined) index.set(module, [file]);
+    else same.push(file);
+  }
+  return index;
+}
+
+function targetsOf(file: string, { level, module, names }: Import, known: ModuleIndex): readonly string[] {
+  const folders = file.split("/").slice(0, -1);
+  const path = module === "" ? [] : module.split(".");
+  const roots: (readonly string[])[] =
+    level > 0
+      ? [folders.slice(0, Math.max(0, folders.length - level + 1))]
+      : [...folders.map((_, index) => folders.slice(0, folders.length - index)), [], ["src"]];
+  const found: string[] = [];
+  for (const root of roots) {
+    const at = (parts: readonly string[]) => known.get([...root, ...parts].join("/")) ?? [];
+    // Importing a.b runs a first.
+    for (let length = level > 0 ? 0 : 1; length <= path.length; length++)
+      found.push(...at(path.slice(0, length)));
+    for (const name of names) found.push(...at([...path, name]));
+  }
+  return found;
+}
+
+/** Tarjan's strongly connected components of more than one file, without recursion. */
+function cyclesOf(
+  files: readonly string[],
+  imports: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, readonly string[]> {
+  const cycles = new Map<string, readonly string[]>();
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const open: string[] = [];
+  const isOpen = new Set<string>();
+  const lower = (file: string, to: number) =>
+    lowest.set(file, Math.min(lowest.get(file) ?? Number.POSITIVE_INFINITY, to));
+  for (const start of files) {
+    if (order.has(start)) continue;
+    const walk: { file: string; next: Iterator<string> }[] = [];
+    const enter = (file: string) => {
+      order.set(file, order.size);
+      lower(file, order.get(file) ?? 0);
+      open.push(file);
+      isOpen.add(file);
+      walk.push({ file, next: (imports.get(file) ?? new Set<string>()).values() });
+    };
+    enter(start);
+    for (let top = walk.at(-1); top !== undefined; top = walk.at(-1)) {
+      const { value: target, done } = top.next.next();
+      if (done !== true) {
+        if (!order.has(target)) enter(target);
+        else if (isOpen.has(target)) lower(top.file, order.get(target) ?? 0);
+        continue;
+      }
+      walk.pop();
+      const parent = walk.at(-1);
+      if (parent !== undefined) lower(parent.file, lowest.get(top.file) ?? 0);
+      if (lowest.get(top.file) !== order.get(top.file)) continue;
+      const members = open.splice(open.lastIndexOf(top.file));
+      for (const member of members) isOpen.delete(member);
+      if (members.length < 2) continue;
+      members.sort();
+      for (const member of members) cycles.set(member, members);
+    }
+  }
+  return cycles;
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, new Set([value]));
+  else known.add(value);
+}

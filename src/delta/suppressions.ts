@@ -1,0 +1,240 @@
+/** Which findings went away because the change made the checker silent, and not because it made the code right. */
+import type { ComparedFinding, Range } from "../core/finding.ts";
+import type { Side } from "../core/report.ts";
+import { lines } from "../core/text.ts";
+import { shadows } from "./escapes/files.ts";
+import { type Escape, type EscapeFamily, escapeKinds } from "./escapes/kinds.ts";
+import {
+  type EscapeInput,
+  escapeReader,
+  type FileEscapes,
+  type Found,
+  type ReadEscapes,
+} from "./escapes/read.ts";
+import { addedAmong } from "./escapes.ts";
+
+export type SuppressionInput = EscapeInput & {
+  readonly findings: readonly ComparedFinding[];
+  /** Whether a file has no syntax errors; true for a language that nobody here can parse. */
+  readonly parses: (side: Side, path: string) => boolean;
+};
+
+export type Suppressions = {
+  /** In the order given; what is `suppressed` is so, and says why. */
+  readonly findings: readonly ComparedFinding[];
+  /** All that the change adds that could silence a checker, by path and line. */
+  readonly escapes: readonly Escape[];
+  /** Ids of findings that are still `fixed`, but of which nothing shows that the change fixed them; and why. */
+  readonly unproven: ReadonlyMap<string, string>;
+  /** Files of head that do not parse (any more): what vanished in them did so for that. */
+  readonly unparsed: readonly string[];
+};
+
+/**
+ * Direct evidence makes a fixed finding `suppressed`, in this order: a suppression comment was added on its statement,
+ * a directive for its file, an escape hatch in its definition or one around it, a stub that speaks for its file or for
+ * a module that its file mentions, an escape hatch in a definition that its own definition mentions.
+ */
+export function findSuppressions(input: SuppressionInput): Suppressions {
+  const read = escapeReader(input);
+  const escapes = addedAmong(input.files, read);
+  const unparsed = unparsedFiles(input);
+  const evidenceFor = evidenceFinder(input, read, escapes);
+  const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
+  const unproven = new Map<string, string>();
+  const far = escapes.filter((found) => familyOf(found) !== "suppression");
+
+  const findings = input.findings.map((finding): ComparedFinding => {
+    if (finding.state !== "fixed") return finding;
+    const headPath = finding.counterpart?.path ?? headOf.get(finding.path) ?? finding.path;
+    if (unparsed.includes(headPath)) {
+      unproven.set(finding.id, `${headPath} does not parse, so nothing can be said of what vanished in it`);
+      return finding;
+    }
+    const why = evidenceFor(finding, headPath);
+    if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
+    if (finding.placement !== "replaced" && far[0] !== undefined) {
+      const more = far.length === 1 ? "" : ` and ${far.length - 1} more like it`;
+      unproven.set(finding.id, `its own code was not edited, and the change adds ${tell(far[0])}${more}`);
+    }
+    return finding;
+  });
+  return { findings, escapes, unproven, unparsed };
+}
+
+/** Broken in base already is no excuse where something vanished. */
+function unparsedFiles({ files, findings, parses }: SuppressionInput): readonly string[] {
+  const vanishedIn = new Set(findings.filter(({ state }) => state === "fixed").map(({ path }) => path));
+  return files.flatMap(({ from, to }) => {
+    if (from === null || to === null || parses("head", to)) return [];
+    return parses("base", from) || vanishedIn.has(from) ? [to] : [];
+  });
+}
+
+type EvidenceFinder = (finding: ComparedFinding, headPath: string) => string | undefined;
+
+function evidenceFinder(
+  input: SuppressionInput,
+  read: ReadEscapes,
+  escapes: readonly Escape[],
+): EvidenceFinder {
+  const changed = new Set(input.files.map(({ to }) => to));
+  const byPath = Map.groupBy(escapes, ({ path }) => path);
+  const stubs = escapes.filter((found) => familyOf(found) === "stub");
+  const byName = new Map<string, Escape>();
+  for (const found of escapes.filter((one) => familyOf(one) === "hatch"))
+    for (const name of found.names) if (!byName.has(name)) byName.set(name, found);
+  const words = wordReader(input, read);
+
+  return (finding, headPath) => {
+    const isHere = changed.has(headPath);
+    const base = isHere ? read("base", finding.path) : undefined;
+    const head = isHere ? read("head", headPath) : undefined;
+    const here = byPath.get(headPath) ?? [];
+    return (
+      (base && head && onStatement(finding, base, head)) ??
+      inFile(here) ??
+      inDefinition(finding, here, head) ??
+      inStub(finding, headPath, stubs, words) ??
+      inMention(finding, headPath, byName, words)
+    );
+  };
+}
+
+/** Compared with the statement in base, so that a comment that was only carried there counts as well. */
+function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEscapes): string | undefined {
+  if (finding.counterpart === null) return undefined;
+  const key = ({ kind, text }: Found) => `${kind}\0${text}`;
+  const before = Map.groupBy(silencersOf(base, finding.range), key);
+  const added = silencersOf(head, finding.counterpart.range).find(
+    (found) => before.get(key(found))?.pop() === undefined,
+  );
+  return added && `${words(added)} was added on its line (${placeOf(added)})`;
+}
+
+function silencersOf({ escapes, statements }: FileEscapes, { start, end }: Range): readonly Found[] {
+  const around = statements.filter(({ first, last }) => first <= end.line && last >= start.line);
+  const first = Math.min(start.line, ...around.slice(0, 1).map((statement) => statement.first));
+  const last = Math.max(end.line, ...around.slice(-1).map((statement) => statement.last));
+  return escapes.filter(
+    (found) =>
+      (found.reach === "line" || found.reach === "next-line") &&
+      found.silences >= first &&
+      found.silences <= last,
+  );
+}
+
+function inFile(here: readonly Escape[]): string | undefined {
+  const found = here.find((one) => one.reach === "file" && familyOf(one) === "suppression");
+  return found && `the change adds ${tell(found)}, which is for the whole file`;
+}
+
+function inDefinition(
+  finding: ComparedFinding,
+  here: readonly Escape[],
+  head: FileEscapes | undefined,
+): string | undefined {
+  const line = finding.counterpart?.range.start.line;
+  const inHead = line === undefined ? undefined : head?.definitionAt(line)?.symbol;
+  const around = new Set([...containers(finding.symbol), ...containers(inHead ?? finding.symbol)]);
+  const found = here.find(
+    (one) => one.reach === "symbol" && around.has(one.symbol) && familyOf(one) !== "stub",
+  );
+  return found && `${found.symbol ?? "the module"} around it gained ${tell(found)}`;
+}
+
+/** "A.b" is in A.b and in A; what is in no definition is in the module. */
+function containers(symbol: string | null): readonly (string | null)[] {
+  if (symbol === null) return [null];
+  const parts = symbol.split(".");
+  return parts.map((_, index) => parts.slice(0, index + 1).join("."));
+}
+
+function inStub(
+  finding: ComparedFinding,
+  headPath: string,
+  stubs: readonly Escape[],
+  words: WordReader,
+): string | undefined {
+  for (const stub of stubs) {
+    if (stub.kind === "builtins-stub") return `${tell(stub)} declares names for every file`;
+    if (shadows(stub.path, finding.path) || shadows(stub.path, headPath))
+      return `${tell(stub)} speaks for its file`;
+    const name = stub.names.find((one) => words.ofFile(finding.path, headPath).has(one));
+    if (name !== undefined) return `the change adds ${tell(stub)}, and its file mentions ${name}`;
+  }
+  return undefined;
+}
+
+function inMention(
+  finding: ComparedFinding,
+  headPath: string,
+  byName: ReadonlyMap<string, Escape>,
+  words: WordReader,
+): string | undefined {
+  if (byName.size === 0) return undefined;
+  const mentioned = words.ofDefinition(finding, headPath);
+  for (const [name, found] of byName)
+    if (mentioned.has(name)) return `its definition mentions ${name}, which gained ${tell(found)}`;
+  return undefined;
+}
+
+type WordReader = {
+  /** Every identifier-shaped word of the file, on both sides, comments and strings included. */
+  readonly ofFile: (basePath: string, headPath: string) => ReadonlySet<string>;
+  /** The same of the definition around a finding; at module level, of all that is in no definition. */
+  readonly ofDefinition: (finding: ComparedFinding, headPath: string) => ReadonlySet<string>;
+};
+
+function wordReader({ text }: SuppressionInput, read: ReadEscapes): WordReader {
+  const known = new Map<string, ReadonlySet<string>>();
+  const once = (key: string, make: () => ReadonlySet<string>): ReadonlySet<string> => {
+    const found = known.get(key) ?? make();
+    known.set(key, found);
+    return found;
+  };
+  const around = (side: Side, path: string, line: number): ReadonlySet<string> => {
+    const { definitionAt } = read(side, path);
+    const definition = definitionAt(line);
+    return once(`${side} ${path} ${definition?.symbol ?? ""} ${definition?.first ?? ""}`, () => {
+      const all = lines(text(side, path) ?? "");
+      const own =
+        definition === undefined
+          ? all.filter((_, at) => definitionAt(at) === undefined)
+          : all.slice(definition.first, definition.last + 1);
+      return wordsOf(own.join("\n"));
+    });
+  };
+  return {
+    ofFile: (basePath, headPath) =>
+      once(`${basePath}\0${headPath}`, () =>
+        wordsOf(`${text("base", basePath) ?? ""}\n${text("head", headPath) ?? ""}`),
+      ),
+    ofDefinition: ({ path, range, counterpart }, headPath) => {
+      const inBase = around("base", path, range.start.line);
+      const line = counterpart?.range.start.line;
+      return line === undefined ? inBase : inBase.union(around("head", headPath, line));
+    },
+  };
+}
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu) ?? []);
+}
+
+function familyOf({ kind }: Escape): EscapeFamily {
+  return escapeKinds[kind].family;
+}
+
+function words({ kind }: Escape): string {
+  return escapeKinds[kind].words;
+}
+
+function tell(found: Escape): string {
+  return `${words(found)} (${placeOf(found)})`;
+}
+
+/** Of a file as a whole its path; lines as people count them. */
+function placeOf(found: Escape): string {
+  return familyOf(found) === "stub" ? found.path : `${found.path}:${found.line + 1}`;
+}

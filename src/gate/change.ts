@@ -1,0 +1,121 @@
+/** What is known of a change from git alone: its sources, whether it is safe to take, and what rules it edits. */
+import { posix } from "node:path";
+import type { ChangedFile } from "../core/change.ts";
+import { compareText } from "../core/order.ts";
+import { isRelativePath } from "../core/paths.ts";
+import type { PolicyChange, PolicySummary } from "../core/report.ts";
+import type { SafetyCheck } from "../core/reward.ts";
+import type { Comparison } from "../repo/base.ts";
+import type { Change } from "../repo/changes.ts";
+import type { Repository } from "../repo/git.ts";
+import { type Merge, mergesOnto } from "../repo/merge.ts";
+import { readBlob } from "../repo/objects.ts";
+import type { Materialised } from "../repo/tree.ts";
+import { configPath } from "./config.ts";
+
+/** In the order of paths. A file that became a source, or is one no more, is there on one side only. */
+export function changedSources(
+  changes: readonly Change[],
+  isSource: (path: string) => boolean,
+): readonly ChangedFile[] {
+  const source = (path: string | null) =>
+    path !== null && isRelativePath(path) && isSource(path) ? path : null;
+  return changes
+    .map((change) => ({ from: source(change.from), to: source(change.to) }))
+    .filter(({ from, to }) => from !== null || to !== null);
+}
+
+/** Where pins of this repository's own lie. */
+const pinsFolder = ".lanser/pins/";
+
+export function policyChanges(
+  policy: PolicySummary,
+  changes: readonly Change[],
+  configurationFiles: readonly string[],
+): readonly Omit<PolicyChange, "hides" | "adds">[] {
+  const touched = [...new Set(changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)))];
+  const pins = touched
+    .filter((path) => path.startsWith(pinsFolder) && isRelativePath(path))
+    .sort(compareText);
+  const found: Omit<PolicyChange, "hides" | "adds">[] = [];
+  if (policy.change !== null)
+    found.push({ kind: "configuration", files: [configPath], message: policy.change });
+  if (pins.length > 0) {
+    const message = "head changes pins of servers; those of base were used";
+    found.push({ kind: "pins", files: pins, message });
+  }
+  if (configurationFiles.length > 0) {
+    const message = "head changes the server's own configuration; head was judged under base's";
+    found.push({ kind: "server-configuration", files: configurationFiles, message });
+  }
+  return found;
+}
+
+/** A link longer than this is none. */
+const linkBytesMax = 4_096;
+
+/** `unknown` says what could not be told; then a reward would rest on a guess. */
+export async function safetyChecks(
+  repository: Repository,
+  comparison: Comparison,
+  changes: readonly Change[],
+  skipped: Materialised["skipped"],
+): Promise<{ readonly checks: readonly SafetyCheck[]; readonly unknown: string | null }> {
+  const merge = await mergesOnto(repository, comparison.base.commit, comparison.head.commit);
+  const links = await escapingLinks(repository, changes);
+  const touched = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
+  const strange = skipped.filter(
+    ({ kind, path }) =>
+      touched.has(path) && (kind === "not-utf8" || kind === "bad-name" || kind === "case-collision"),
+  );
+  const checks = [
+    check(
+      "links-inside",
+      links,
+      "every changed symbolic link stays inside the repository",
+      "leaves the repository",
+    ),
+    check(
+      "names-safe",
+      strange.map(({ path }) => path),
+      "every changed path can be written anywhere",
+      "cannot be written everywhere",
+    ),
+  ];
+  return merge === "unknown"
+    ? { checks, unknown: "whether the change merges onto its base could not be told" }
+    : {
+        checks: [...checks, { name: "merges-cleanly", ok: merge === "clean", detail: mergeWords[merge] }],
+        unknown: null,
+      };
+}
+
+function check(name: string, bad: readonly string[], good: string, wrong: string): SafetyCheck {
+  const [first] = bad;
+  if (first === undefined) return { name, ok: true, detail: good };
+  const more = bad.length === 1 ? "" : ` (and ${bad.length - 1} more)`;
+  return { name, ok: false, detail: `${first} ${wrong}${more}` };
+}
+
+const mergeWords = {
+  clean: "the change merges cleanly onto its base",
+  conflicts: "the change conflicts with its base",
+  unrelated: "the change and its base have no common history",
+} as const satisfies Record<Exclude<Merge, "unknown">, string>;
+
+async function escapingLinks(repository: Repository, changes: readonly Change[]): Promise<readonly string[]> {
+  const escaping: string[] = [];
+  for (const { to, toBlob, toMode } of changes) {
+    if (to === null || toBlob === null || toMode !== "120000") continue;
+    const target = await readBlob(repository, toBlob, linkBytesMax).then(
+      (bytes) => bytes.toString("utf8"),
+      () => undefined,
+    );
+    const isInside =
+      target !== undefined &&
+      !posix.isAbsolute(target) &&
+      !/^\.\.(?:\/|$)/u.test(posix.normalize(posix.join(posix.dirname(to), target)));
+    if (!isInside) escaping.push(to);
+  }
+  return escaping;
+}

@@ -1,0 +1,58 @@
+/** The code around findings, so that whoever reads a Report needs no checkout. */
+import { type ComparedFinding, type Place, placesOf } from "../core/finding.ts";
+import type { Excerpt, Excerpts, Side } from "../core/report.ts";
+import { lines } from "../core/text.ts";
+import type { ServerRun } from "./record.ts";
+
+const linesAround = 2;
+const linesMax = 8;
+const lineLengthMax = 240;
+/** Of each state; a report of fifty thousand findings is long enough without. */
+const findingsMax = 500;
+
+/** Of all findings that are not unchanged: the lines under each and two around them, in base and in head. */
+export function excerptsOf(findings: readonly ComparedFinding[], runs: readonly ServerRun[]): Excerpts {
+  const excerptOf = excerptsFrom((server, side, path) =>
+    runs.find((run) => run.server.id === server)?.sides[side].text(path),
+  );
+  const counts = new Map<string, number>();
+  const excerpts = new Map<string, Readonly<Record<Side, Excerpt | null>>>();
+  for (const finding of findings) {
+    const count = (counts.get(finding.state) ?? 0) + 1;
+    counts.set(finding.state, count);
+    if (finding.state !== "unchanged" && count <= findingsMax) excerpts.set(finding.id, excerptOf(finding));
+  }
+  return excerpts;
+}
+
+/** Both sides' code of one finding, given the texts of files; each is asked for once. */
+export function excerptsFrom(
+  textOf: (server: string, side: Side, path: string) => string | undefined,
+): (finding: ComparedFinding) => Readonly<Record<Side, Excerpt | null>> {
+  const texts = new Map<string, readonly string[] | undefined>();
+  const linesOf = (server: string, side: Side, path: string): readonly string[] | undefined => {
+    const key = JSON.stringify([server, side, path]);
+    if (!texts.has(key)) {
+      const text = textOf(server, side, path);
+      texts.set(key, text === undefined ? undefined : lines(text));
+    }
+    return texts.get(key);
+  };
+  return (finding) => {
+    const places = placesOf(finding);
+    const cut = (side: Side) => excerpt(places[side], (path) => linesOf(finding.server, side, path));
+    return { base: cut("base"), head: cut("head") };
+  };
+}
+
+function excerpt(
+  place: Place | null,
+  linesOf: (path: string) => readonly string[] | undefined,
+): Excerpt | null {
+  const all = place === null ? undefined : linesOf(place.path);
+  if (place === null || all === undefined) return null;
+  const first = Math.max(0, place.range.start.line - linesAround);
+  const last = Math.min(place.range.end.line + linesAround, first + linesMax - 1, all.length - 1);
+  const shown = all.slice(first, last + 1).map((line) => line.slice(0, lineLengthMax));
+  return shown.length === 0 ? null : { line: first, lines: shown };
+}

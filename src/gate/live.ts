@@ -1,0 +1,231 @@
+/** One server on the trees of this machine, each session in a process of its own. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LookupPlan } from "../core/lookup.ts";
+import type { ProgressEvent } from "../core/progress.ts";
+import type { Side } from "../core/report.ts";
+import type { Clock, Host } from "../host.ts";
+import { observeLive } from "../observe/live.ts";
+import { type Observation, observationDigest } from "../observe/observation.ts";
+import { refusedObservation } from "../observe/observe.ts";
+import type { Materialised } from "../repo/tree.ts";
+import { run } from "../run.ts";
+import type { Installed } from "../servers/install.ts";
+import {
+  findVirtualEnvironment,
+  type Interpreter,
+  pythonFacts,
+  writeStandIn,
+} from "../servers/interpreter.ts";
+import type { ServerContext } from "../servers/registry.ts";
+import type { SyntaxParser } from "../syntax/parser.ts";
+import { type TraceHeader, traceSchema } from "../trace/format.ts";
+import { openTrace } from "../trace/record.ts";
+import { version } from "../version.ts";
+import { createOutlines } from "./outlines.ts";
+import type { ChosenServer } from "./policy.ts";
+import type { RecordedRun, RunRecord, ServerRecord, SideRun } from "./record.ts";
+import { type SessionName, type Sessions, traceName } from "./sessions.ts";
+import type { Tree, Trees } from "./trees.ts";
+
+export type Observed = {
+  readonly server: ChosenServer;
+  readonly install: Extract<Installed, { kind: "installed" }>;
+  readonly trees: Trees;
+  readonly interpreter: Interpreter | undefined;
+  readonly parser: SyntaxParser;
+  readonly record: RunRecord;
+  /** The top of the user's repository. */
+  readonly repository: string;
+  readonly scratch: string;
+  readonly traceFolder: string | undefined;
+  readonly signal: AbortSignal;
+  readonly progress: (event: ProgressEvent) => void;
+  /** For how long a session's server has waited for us. */
+  readonly idle: (session: string, ms: number) => void;
+};
+
+export async function liveSessions(
+  host: Host,
+  of: Observed,
+): Promise<{ readonly server: ServerRecord; readonly sessions: Sessions }> {
+  const base = await prepare(host, of, "base", "base");
+  const head = await prepare(host, of, "head", "head");
+  const own = of.trees.own === null ? null : await prepare(host, of, "head", "self");
+  const sides = { base, head };
+  const first = async (name: "base" | "head" | "self", prepared: Prepared): Promise<SideRun> => {
+    const { program } = prepared.facts;
+    return { ...prepared.facts, observation: await observe(host, of, name, prepared, program, null) };
+  };
+  return {
+    server: head.server,
+    sessions: {
+      first: (side) => first(side, sides[side]),
+      again: (side, paths, lookups) => observe(host, of, `${side}-again`, sides[side], paths, lookups),
+      own: own === null ? null : () => first("self", own),
+    },
+  };
+}
+
+/** What one tree is to the server, before anything is asked. */
+type Prepared = {
+  readonly side: Side;
+  readonly server: ServerRecord;
+  readonly written: Materialised;
+  readonly context: ServerContext;
+  readonly facts: Omit<SideRun, "observation">;
+  /** Why the server is not started on it, or null. */
+  readonly refusal: string | null;
+};
+
+async function prepare(
+  host: Host,
+  of: Observed,
+  side: Side,
+  name: "base" | "head" | "self",
+): Promise<Prepared> {
+  const { profile, pin, settings } = of.server;
+  const tree = name === "self" ? of.trees.own : of.trees[side];
+  if (tree === null) throw new Error("There is no tree with head's own configuration.");
+  const { root, written, linked } = tree;
+  const facts = pythonFacts({
+    interpreter: of.interpreter,
+    environment: findVirtualEnvironment(root, linked),
+    repository: of.repository,
+    root,
+  });
+  const interpreter = writeStandIn(join(of.scratch, `python-${name}`), facts);
+  const program = profile.program(root);
+  const refusal =
+    program.kind === "refused"
+      ? program.reason
+      : facts.answers !== null && !(await canRun(host, interpreter))
+        ? // pyright would go on without, and every import of a package would look broken.
+          "what stands in for Python cannot be run: TMPDIR lies where programs may not"
+        : null;
+  const sources = written.files.map((file) => file.path).filter(profile.isSource);
+  const paths = program.kind === "refused" ? sources : program.paths;
+  const checked = new Set(paths);
+  const text = (path: string) => (checked.has(path) ? readOptional(join(root, path)) : undefined);
+  return {
+    side,
+    server: {
+      id: profile.id,
+      version: pin.version,
+      treeDigest: of.install.treeDigest,
+      interpreter: facts.summary,
+    },
+    written,
+    context: { root, serverFolder: of.install.folder, interpreter, settings },
+    facts: {
+      program: paths,
+      withheld: withheldFrom(tree, of.trees[side === "base" ? "head" : "base"], profile.isSource),
+      unchecked: sources.filter((path) => !checked.has(path)),
+      text,
+      outline: createOutlines(of.parser, text),
+    },
+    refusal,
+  };
+}
+
+async function observe(
+  host: Host,
+  of: Observed,
+  name: SessionName,
+  { side, server, written, context, facts, refusal }: Prepared,
+  paths: readonly string[],
+  lookups: LookupPlan | null,
+): Promise<Observation> {
+  const { profile, pin, settings } = of.server;
+  const schedule = { paths, programFiles: facts.program.length };
+  const blobs = new Map(written.files.map((file) => [file.path, file.blob] as const));
+  const header: TraceHeader = {
+    schema: traceSchema,
+    tool: { name: "lanser", version },
+    server: { id: profile.id, version: pin.version, treeDigest: of.install.treeDigest },
+    side,
+    session: name,
+    program: paths.map((path) => ({ path, blob: blobs.get(path) ?? null })),
+    run: {
+      record: of.record,
+      server,
+      withheld: facts.withheld,
+      unchecked: facts.unchecked,
+      settings,
+    } satisfies RecordedRun,
+  };
+  const trace =
+    of.traceFolder === undefined
+      ? undefined
+      : { file: join(of.traceFolder, traceName(profile.id, name)), header };
+  if (refusal !== null) {
+    const observation = refusedObservation(profile, schedule, refusal);
+    if (trace !== undefined) recordRefusal(host.clock, trace, refusal, observationDigest(observation));
+    return observation;
+  }
+  return observeLive(host, {
+    profile,
+    context,
+    schedule,
+    lookups,
+    repository: of.repository,
+    scratch: join(of.scratch, `home-${name}`),
+    outline: facts.outline,
+    signal: of.signal,
+    progress: (done, serverIdleMs) => {
+      of.idle(`${profile.id} ${name}`, serverIdleMs);
+      of.progress({ kind: "files", server: profile.name, side, done, of: paths.length });
+    },
+    trace,
+  });
+}
+
+function recordRefusal(
+  clock: Clock,
+  { file, header }: { readonly file: string; readonly header: TraceHeader },
+  refused: string,
+  observation: string,
+): void {
+  const trace = openTrace(clock, file, header, new Map());
+  trace.note("decision", { refused });
+  trace.note("result", { observation });
+  trace.finish();
+}
+
+/** Sources that the server is not given at all, and links where the other side has a source. */
+function withheldFrom(tree: Tree, other: Tree, isSource: (path: string) => boolean): SideRun["withheld"] {
+  const others = new Set(other.written.files.map((file) => file.path));
+  return tree.written.skipped
+    .filter(({ kind, path }) =>
+      kind === "symlink" || kind === "submodule"
+        ? kind === "symlink" && others.has(path) && isSource(path)
+        : kind === "missing" || kind === "cap" || isSource(path),
+    )
+    .map((one) => ({ path: safePath(one.path), reason: one.kind }));
+}
+
+const standInMsMax = 10_000;
+
+async function canRun(host: Host, file: string): Promise<boolean> {
+  const request = { file, args: ["-c", "version_info"], cwd: "/", env: {} };
+  const options = { input: Buffer.alloc(0), msMax: standInMsMax, onOutput: null };
+  return run(host, request, options).then(
+    (result) => result.exitCode === 0 && result.stdout.length > 0,
+    () => false,
+  );
+}
+
+/** A report names only paths inside the repository; git lets a tree hold others. */
+function safePath(path: string): string {
+  const part = (name: string) =>
+    name === "" || name === "." || name === ".." ? name.replaceAll(".", "%2E") || "%" : name;
+  return path.split("/").map(part).join("/");
+}
+
+function readOptional(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+/** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
+import type { ComparedFinding } from "../core/finding.ts";
+import type { Reason } from "../core/report.ts";
+import { type Confirmed, confirm } from "../delta/confirmation.ts";
+import { relevantFiles } from "../delta/relevant.ts";
+import type { Observation } from "../observe/observation.ts";
+import { findingsOf } from "../observe/observe.ts";
+import { reason } from "./judge.ts";
+import { compareSides } from "./measure.ts";
+import type { RunRecord, ServerRun } from "./record.ts";
+
+export type Settled = Confirmed & {
+  /** What the change is scored on, by the paths of both sides. */
+  readonly relevant: ReadonlySet<string>;
+  /** What makes the whole doubtful. */
+  readonly doubts: readonly Reason[];
+};
+
+export function settle(record: RunRecord, run: ServerRun): Settled {
+  const { findings, unmatched } = confirmFirst(record, run);
+  const causes = run.second?.causes;
+  const relevant = relevantFiles(record.changedFiles, run.graphs);
+  return {
+    findings: findings.map((one) =>
+      one.state === "new" ? { ...one, cause: causes?.get(one.id) ?? null } : one,
+    ),
+    unmatched,
+    relevant,
+    doubts: volatileDoubts(findings, relevant),
+  };
+}
+
+function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRun): Confirmed {
+  if (second === null) return comparison;
+  const looked = {
+    base: new Set(second.observations.base.files.map((file) => file.path)),
+    head: new Set(second.observations.head.files.map((file) => file.path)),
+  };
+  const within = (side: "base" | "head", observation: Observation) =>
+    findingsOf(observation).filter(({ path }) => looked[side].has(path));
+  const observed = (side: "base" | "head") => ({
+    canonical: within(side, sides[side].observation),
+    reverse: within(side, second.observations[side]),
+  });
+  return confirm(comparison, {
+    comparison: compareSides(record, sides, second.observations),
+    observed: { base: observed("base"), head: observed("head") },
+  });
+}
+
+/** Of all findings in the files that the change is scored on. */
+const volatileShareMax = 0.02;
+
+function volatileDoubts(findings: readonly ComparedFinding[], relevant: ReadonlySet<string>): Reason[] {
+  const volatile = findings.filter((one) => one.state === "volatile");
+  const hint = "Write down types where files import each other in a circle, or split the change.";
+  const written = volatile.filter(
+    ({ placement, seen }) => placement !== "same-line" && seen?.head.length !== 0,
+  );
+  const reasons: Reason[] = [];
+  const [first] = written;
+  if (first !== undefined) {
+    const place = `${first.path}:${first.range.start.line + 1}`;
+    const more = written.length === 1 ? "" : ` and ${written.length - 1} more`;
+    const message = `what the change wrote has findings that depend on the order of checks: ${place}${more}`;
+    reasons.push(reason("volatile-in-change", message, hint));
+  }
+  const inScope = findings.filter((one) => relevant.has(one.path));
+  const loose = inScope.filter((one) => one.state === "volatile").length;
+  if (loose > volatileShareMax * inScope.length) {
+    const share = `${loose} of ${inScope.length} findings in the files that the change concerns`;
+    reasons.push(reason("volatile-share", `${share} depend on the order of checks`, hint));
+  }
+  return reasons;
+}

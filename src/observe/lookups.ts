@@ -1,0 +1,66 @@
+/** Definition look-ups at the end of a session: what the code under a finding refers to. */
+import type { Place, Position } from "../core/finding.ts";
+import type { LookedUp, Lookup, LookupPlan } from "../core/lookup.ts";
+import { placeIn, uriFromPath } from "../core/paths.ts";
+import { field } from "../lsp/answers.ts";
+import type { Answered, Session } from "../lsp/session.ts";
+import { readRange } from "./diagnostics.ts";
+
+export type LookupOptions = {
+  readonly session: Session;
+  readonly root: string;
+  readonly plan: LookupPlan;
+  readonly languageId: (path: string) => string;
+  readonly text: (path: string) => string | undefined;
+  readonly msMax: number;
+};
+
+const roundsMax = 4;
+const targetsMax = 8;
+
+/** A question that the server does not answer in time or with an error has no targets; a server that ended ends this. */
+export async function lookUp(options: LookupOptions): Promise<readonly LookedUp[]> {
+  const found: LookedUp[] = [];
+  const asked = new Set<string>();
+  for (let round = 0; round < roundsMax; round += 1) {
+    const next = options.plan(found).filter((one) => !asked.has(keyOf(one)));
+    if (next.length === 0) break;
+    for (const [path, lookups] of Map.groupBy(next, (one) => one.path)) {
+      const text = options.text(path);
+      if (text === undefined) continue;
+      const uri = uriFromPath(`${options.root}/${path}`);
+      options.session.open({ uri, languageId: options.languageId(path), text });
+      for (const one of lookups) {
+        if (asked.has(keyOf(one))) continue;
+        asked.add(keyOf(one));
+        const answer = await definition(options, uri, one.position);
+        if (answer.kind === "ended") return found;
+        found.push({
+          ...one,
+          targets: answer.kind === "result" ? targetsOf(answer.result, options.root) : [],
+        });
+      }
+      options.session.close(uri);
+    }
+  }
+  return found;
+}
+
+function definition({ session, msMax }: LookupOptions, uri: string, position: Position): Promise<Answered> {
+  return session.request("textDocument/definition", { textDocument: { uri }, position }, msMax);
+}
+
+/** A Location, several of them, or LocationLinks. */
+function targetsOf(result: unknown, root: string): readonly Place[] {
+  const locations = (Array.isArray(result) ? (result as unknown[]) : [result]).slice(0, targetsMax);
+  return locations.flatMap((location): Place[] => {
+    const uri = field(location, "targetUri") ?? field(location, "uri");
+    const range = readRange(field(location, "targetSelectionRange") ?? field(location, "range"));
+    const place = typeof uri === "string" && range !== undefined ? placeIn(root, uri, range) : undefined;
+    return place === undefined ? [] : [place];
+  });
+}
+
+function keyOf({ path, position }: Lookup): string {
+  return JSON.stringify([path, position.line, position.character]);
+}

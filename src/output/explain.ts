@@ -1,0 +1,104 @@
+/** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
+import {
+  type ComparedFinding,
+  type FindingState,
+  type MatchStage,
+  type Place,
+  type PlacementKind,
+  placesOf,
+} from "../core/finding.ts";
+import type { Excerpt, Report, Side } from "../core/report.ts";
+import { terminalName, terminalText } from "./escape.ts";
+
+export function explain(report: Report, finding: ComparedFinding): string {
+  const { seen, cause } = finding;
+  const code = finding.code === null ? "" : ` (${terminalText(finding.code)})`;
+  const lines = [
+    `${finding.state} ${finding.severity}${code}: ${terminalText(finding.message.replace(/\n\s*/g, " — "))}`,
+    `  id        ${finding.id}`,
+    `  said by   ${finding.server}${finding.source === null ? "" : `, as ${terminalText(finding.source)}`}`,
+    `  in        ${finding.symbol === null ? "the module itself" : terminalText(finding.symbol)}`,
+    `  verdict   ${stateWords[finding.state]}`,
+    `  placed    ${placementWords[finding.placement]}`,
+    `  matched   ${finding.matchedBy === null ? "nothing" : matchWords[finding.matchedBy]}`,
+    `  why       ${terminalText(finding.why)}`,
+    ...(cause === null
+      ? []
+      : [
+          `  cause     ${cause.symbol === null ? "" : `${terminalText(cause.symbol)} at `}${placeWords(cause)} (${cause.how})`,
+        ]),
+    `  schedules ${schedulesOf(report, finding)}`,
+    ...(seen === null
+      ? []
+      : (["base", "head"] as const).map(
+          (side) =>
+            `            ${side}: ${seen[side].length === 0 ? "never seen" : `seen in ${seen[side].join(" and ")} order`}`,
+        )),
+    "",
+    ...codeOn("base", finding, report),
+    ...codeOn("head", finding, report),
+  ];
+  return `${lines.join("\n").trimEnd()}\n`;
+}
+
+const stateWords = {
+  new: "new: the change introduced it",
+  unchanged: "unchanged: the same code as in base",
+  moved: "moved: its code was moved by the change",
+  fixed: "fixed: its code lives on without it",
+  removed: "removed: its code was deleted",
+  suppressed: "suppressed: something that the change added hides it",
+  volatile:
+    "volatile: it depends on the order in which files are checked; it neither fails nor earns anything",
+} as const satisfies Record<FindingState, string>;
+
+const placementWords = {
+  "same-line": "its line is the same on the other side",
+  "edited-line": "its code lives on in a line that was edited",
+  replaced: "its code was edited in place",
+  rewritten: "its code is not there on the other side",
+  "no-file": "the other side has no such file",
+  unchecked: "the other side has the file, but the server does not check it there",
+} as const satisfies Record<PlacementKind, string>;
+
+const matchWords = {
+  image: "the same finding on the same code",
+  "image-message-drift": "the same finding on the same code, in other words",
+  replaced: "the same finding on code that was edited in place",
+  "moved-text": "the same finding on the same line elsewhere in the file",
+  "moved-context": "the same finding between the same tokens elsewhere in the file",
+  "moved-symbol": "the same finding in the same definition, which was rewritten",
+  "moved-file-text": "the same finding on the same line in another file",
+  "moved-file-context": "the same finding between the same tokens in another file",
+  "moved-file-symbol": "the same finding in a definition of that name in another file",
+} as const satisfies Record<MatchStage, string>;
+
+function schedulesOf(report: Report, { state, server }: ComparedFinding): string {
+  const summary = report.servers.find((one) => one.id === server);
+  const name = summary === undefined ? server : `${summary.id} ${summary.version}`;
+  if (state === "volatile") return `${name}, canonical and reverse order of files`;
+  if (state === "new" || state === "fixed")
+    return `${name}; it holds in canonical and in reverse order of files`;
+  return `${name}, canonical order of files`;
+}
+
+function placeWords({ path, range }: Place): string {
+  return `${terminalName(path)}:${range.start.line + 1}:${range.start.character + 1}`;
+}
+
+function codeOn(side: Side, finding: ComparedFinding, report: Report): string[] {
+  const place = placesOf(finding)[side];
+  if (place === null) return [`${side}: its code is not there`, ""];
+  const excerpt = report.excerpts.get(finding.id)?.[side] ?? null;
+  const code = excerpt === null ? ["  (the report does not carry this code)"] : numbered(excerpt, place);
+  return [`${side}: ${placeWords(place)}`, ...code, ""];
+}
+
+function numbered({ line, lines }: Excerpt, { range }: Place): string[] {
+  const width = String(line + lines.length).length;
+  return lines.map((text, index) => {
+    const at = line + index;
+    const mark = at >= range.start.line && at <= range.end.line ? ">" : " ";
+    return `${mark} ${String(at + 1).padStart(width)} | ${terminalText(text.replaceAll("\t", "    "))}`.trimEnd();
+  });
+}

@@ -1,0 +1,106 @@
+/** The two rewards as formulas over three numbers. */
+import type { ProcessReward, RewardWeights } from "../core/reward.ts";
+import { roundTo12 } from "../selector/score.ts";
+
+/** Everything about a state of the code that is rewarded, measured from base. */
+export type RewardState = {
+  /** D: findings that count. */
+  readonly diagnostics: number;
+  /** S: whether all safety checks passed. */
+  readonly safety: 0 | 1;
+  /** The paper's α_t, in [0, 1]; called so because α is a weight. */
+  readonly confidence: number;
+};
+
+/** The paper's. */
+export const defaultWeights: RewardWeights = { alpha: 0.5, beta: 0.4, gamma: 0.1 };
+
+/** Larger weights say nothing more, and a reward must stay finite. */
+const weightMax = 1_000_000;
+
+export type ReadWeights =
+  | { readonly kind: "weights"; readonly weights: RewardWeights }
+  | { readonly kind: "invalid"; readonly message: string };
+
+export function readWeights({ alpha, beta, gamma }: RewardWeights): ReadWeights {
+  const weights = { alpha, beta, gamma };
+  const wrong = Object.entries(weights).find(([, value]) => !isWeight(value));
+  if (wrong === undefined) return { kind: "weights", weights };
+  const [name, value] = wrong;
+  return { kind: "invalid", message: `${name} is ${value}; a weight is a number from 0 to ${weightMax}` };
+}
+
+/**
+ * pr-v1, Eq. (2) of the paper: r = α·(D_before − D_after) + β·S − γ·(1 − α_t). Not a potential difference: it pays β
+ * for standing still, and can be negative where nothing got worse.
+ */
+export function prV1(before: RewardState, after: RewardState, weights: RewardWeights): ProcessReward {
+  const { alpha, beta, gamma } = checked(weights);
+  const components = componentsOf(before, after);
+  const { diag_delta, safety, ambiguity_penalty } = components;
+  return {
+    r: roundTo12(alpha * diag_delta + beta * safety - gamma * ambiguity_penalty),
+    components,
+    weights: { alpha, beta, gamma },
+    explanation: `${findingsInWords(diag_delta)}, ${safetyInWords(after)}, and what it touched is found again with confidence ${after.confidence}.`,
+  };
+}
+
+/**
+ * pr-v2, the corrected one: r = Φ_after − Φ_before with Φ = −α·D + β·S − γ·(1 − α_t). The steps of a walk add up to
+ * the difference of its ends, so nothing is earned by going in circles (Ng, Harada, Russell 1999). `components` are
+ * those of the state after.
+ */
+export function prV2(before: RewardState, after: RewardState, weights: RewardWeights): ProcessReward {
+  const components = componentsOf(before, after);
+  return {
+    r: roundTo12(potential(after, weights) - potential(before, weights)),
+    components,
+    weights: { ...checked(weights) },
+    explanation: `${findingsInWords(components.diag_delta)}, ${changeInWords("safety", before.safety, after.safety)}, and ${changeInWords("confidence", before.confidence, after.confidence)}.`,
+  };
+}
+
+/** Φ, not rounded. */
+export function potential({ diagnostics, safety, confidence }: RewardState, weights: RewardWeights): number {
+  const { alpha, beta, gamma } = checked(weights);
+  return -alpha * diagnostics + beta * safety - gamma * (1 - confidence);
+}
+
+function componentsOf(before: RewardState, after: RewardState): ProcessReward["components"] {
+  for (const { diagnostics, confidence } of [before, after]) {
+    if (!Number.isSafeInteger(diagnostics) || diagnostics < 0)
+      throw new Error(`A count of findings is a whole number, not ${diagnostics}.`);
+    if (!(confidence >= 0 && confidence <= 1))
+      throw new Error(`A confidence is in [0, 1], not ${confidence}.`);
+  }
+  return {
+    diag_delta: before.diagnostics - after.diagnostics,
+    safety: after.safety,
+    ambiguity_penalty: roundTo12(1 - after.confidence),
+    alpha_conf: after.confidence,
+  };
+}
+
+function checked(weights: RewardWeights): RewardWeights {
+  const read = readWeights(weights);
+  if (read.kind === "invalid") throw new Error(read.message);
+  return read.weights;
+}
+
+function isWeight(value: number): boolean {
+  return value >= 0 && value <= weightMax && !Object.is(value, -0);
+}
+
+function findingsInWords(delta: number): string {
+  const count = Math.abs(delta) === 1 ? "1 finding" : `${Math.abs(delta)} findings`;
+  return delta === 0 ? "As many findings as before" : `${count} ${delta > 0 ? "fewer" : "more"} than before`;
+}
+
+function safetyInWords({ safety }: RewardState): string {
+  return safety === 1 ? "all safety checks passed" : "a safety check failed";
+}
+
+function changeInWords(name: string, before: number, after: number): string {
+  return before === after ? `${name} stays ${after}` : `${name} goes from ${before} to ${after}`;
+}

@@ -1,0 +1,139 @@
+/** The process reward of a change, and all that it was made of. */
+import type { ComparedFinding, FindingState, Severity } from "../core/finding.ts";
+import { findingStates } from "../core/finding.ts";
+import type { ProcessReward, RewardSummary, RewardWeights, SafetyCheck } from "../core/reward.ts";
+import type { Confidence } from "../selector/confidence.ts";
+import { prV1, prV2, type RewardState } from "./equations.ts";
+
+export type ScoreInput = {
+  readonly findings: readonly ComparedFinding[];
+  /** R: paths of base and of head whose findings the change answers for; the same for all steps of a walk. */
+  readonly relevant: ReadonlySet<string>;
+  readonly severities: ReadonlySet<Severity>;
+  /** Ids of fixed findings of which nothing shows that the change fixed them. */
+  readonly unproven: { readonly has: (id: string) => boolean };
+  readonly safety: readonly SafetyCheck[];
+  readonly confidence: Confidence;
+  readonly weights: RewardWeights;
+  /** Why nothing can be said: an unhealthy server, an unknown or unparsed file, a doubtful history. */
+  readonly blockers: readonly string[];
+};
+
+export type Score =
+  | {
+      readonly kind: "scored";
+      readonly "pr-v1": ProcessReward;
+      readonly "pr-v2": ProcessReward;
+      readonly detail: ScoreDetail;
+    }
+  | { readonly kind: "unscored"; readonly reason: string };
+
+export type ScoreDetail = Pick<RewardSummary, "diagnostics" | "unearned" | "safety"> & {
+  /** The findings that count, by state; moved and unchanged ones count on both sides. */
+  readonly counted: Readonly<Record<FindingState, number>>;
+  readonly confidence: Pick<Confidence, "minimum" | "symbols">;
+  /** Of base and of head; the next step of a walk starts from `after`. */
+  readonly before: RewardState;
+  readonly after: RewardState;
+};
+
+/**
+ * D of base: its findings in R that are of these severities and not volatile. D of head: of those the ones that are
+ * still there, or went by removal or suppression, or are not proven to be fixed; and all new ones, wherever they are,
+ * because an error that is pushed out of R is not gone. A pair belongs to R if its half in base does, so that D of
+ * base is the same in every step of a walk. S and α of base are 1.
+ */
+export function scoreChange(input: ScoreInput): Score {
+  if (input.blockers.length > 0)
+    return { kind: "unscored", reason: `not scored: ${input.blockers.join("; ")}` };
+  const { safety, confidence, weights } = input;
+  const roles = input.findings.map((finding) => ({ finding, role: roleOf(finding, input) }));
+  const countOf = (side: "base" | "head") => roles.filter(({ role }) => inD[role][side]).length;
+  const diagnostics = { base: countOf("base"), head: countOf("head") };
+  const before: RewardState = { diagnostics: diagnostics.base, safety: 1, confidence: 1 };
+  const after: RewardState = {
+    diagnostics: diagnostics.head,
+    safety: safety.every(({ ok }) => ok) ? 1 : 0,
+    confidence: confidence.alphaConf,
+  };
+  const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
+  for (const { finding, role } of roles) if (inD[role].base || inD[role].head) counts[finding.state]++;
+  return {
+    kind: "scored",
+    "pr-v1": prV1(before, after, weights),
+    "pr-v2": prV2(before, after, weights),
+    detail: {
+      diagnostics,
+      counted: counts,
+      unearned: unearnedOf(roles.map(({ role }) => role)),
+      safety,
+      confidence: { minimum: confidence.minimum, symbols: confidence.symbols },
+      before,
+      after,
+    },
+  };
+}
+
+type Role =
+  | "introduced"
+  | "stays"
+  | "earned"
+  | "removed"
+  | "suppressed"
+  | "unproven"
+  | "volatile"
+  | "gone-elsewhere"
+  | "gone-unscored"
+  | "outside";
+
+/** Whether a finding counts on a side. */
+const inD = {
+  introduced: { base: false, head: true },
+  stays: { base: true, head: true },
+  earned: { base: true, head: false },
+  removed: { base: true, head: true },
+  suppressed: { base: true, head: true },
+  unproven: { base: true, head: true },
+  volatile: { base: false, head: false },
+  "gone-elsewhere": { base: false, head: false },
+  "gone-unscored": { base: false, head: false },
+  outside: { base: false, head: false },
+} as const satisfies Record<Role, { readonly base: boolean; readonly head: boolean }>;
+
+/** Why what went away, or comes and goes, earned nothing; null for a role that earns, costs or is not in question. */
+const unearnedWhy = {
+  introduced: null,
+  stays: null,
+  earned: null,
+  removed: "its code or its file is gone",
+  suppressed: "it was silenced, not fixed",
+  unproven: "nothing shows that the change fixed it",
+  volatile: "it comes and goes without a change",
+  "gone-elsewhere": "it is not in a file that the change answers for",
+  "gone-unscored": "its severity does not count",
+  outside: null,
+} as const satisfies Record<Role, string | null>;
+
+function roleOf(
+  finding: ComparedFinding,
+  { relevant, severities, unproven }: Pick<ScoreInput, "relevant" | "severities" | "unproven">,
+): Role {
+  const { state } = finding;
+  if (state === "volatile") return "volatile";
+  const isGone = state === "fixed" || state === "removed" || state === "suppressed";
+  if (!severities.has(finding.severity)) return isGone ? "gone-unscored" : "outside";
+  if (state === "new") return "introduced";
+  const basePath = isGone ? finding.path : (finding.base?.path ?? finding.path);
+  if (!relevant.has(basePath)) return isGone ? "gone-elsewhere" : "outside";
+  if (state === "fixed") return unproven.has(finding.id) ? "unproven" : "earned";
+  return state === "removed" || state === "suppressed" ? state : "stays";
+}
+
+function unearnedOf(roles: readonly Role[]): RewardSummary["unearned"] {
+  const byRole = Map.groupBy(roles, (role) => role);
+  return (Object.keys(unearnedWhy) as Role[]).flatMap((role) => {
+    const why = unearnedWhy[role];
+    const count = byRole.get(role)?.length ?? 0;
+    return why === null || count === 0 ? [] : [{ why, count }];
+  });
+}

@@ -1,0 +1,21 @@
+/** Multisets of tokens, and how much two of them share. */
+
+export type Bag = { readonly counts: ReadonlyMap<string, number>; readonly size: number };
+
+/** A word (letters, digits, _), or any other character that is not white space; strings and comments are words too. */
+export const tokenPattern = /[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;
+
+export function bagOf(tokens: readonly string[]): Bag {
+  const counts = new Map<string, number>();
+  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
+  return { counts, size: tokens.length };
+}
+
+/** The Jaccard index of multisets: size of the intersection by size of the union; 1 for two empty ones. */
+export function jaccard(left: Bag, right: Bag): number {
+  const [small, large] = left.counts.size <= right.counts.size ? [left, right] : [right, left];
+  let shared = 0;
+  for (const [token, count] of small.counts) shared += Math.min(count, large.counts.get(token) ?? 0);
+  const union = left.size + right.size - shared;
+  return union === 0 ? 1 : shared / union;
+}

@@ -1,0 +1,74 @@
+/** Which symbols of base a change touched. */
+import type { Outline } from "../syntax/outline.ts";
+import {
+  type NamedDefinition,
+  namedDefinitions,
+  type SourceFile,
+  type SymbolSelector,
+  selectorsOf,
+} from "./selector.ts";
+
+/** 0-based lines, ends exclusive: base lines that were replaced by head lines; one of the two may be empty. */
+export type ChangedLines = {
+  readonly baseStart: number;
+  readonly baseEnd: number;
+  readonly headStart: number;
+  readonly headEnd: number;
+};
+
+/**
+ * The innermost definition around each changed line of base, once, in the order of the file. A line that was only
+ * inserted touches the definition around the place where it was inserted; one inserted right behind a definition
+ * touches that if head's outline says that it became a part of it. What stands at module level touches nothing.
+ */
+export function touchedSymbols(
+  base: SourceFile,
+  head: Outline | undefined,
+  hunks: readonly ChangedLines[],
+): readonly SymbolSelector[] {
+  const definitions = namedDefinitions(base.outline);
+  const inBase = innermostByLine(definitions);
+  const inHead = innermostByLine(head === undefined ? [] : namedDefinitions(head));
+  const touched = new Set<NamedDefinition>();
+  for (const { baseStart, baseEnd, headStart, headEnd } of hunks) {
+    for (let line = baseStart; line < baseEnd; line++) add(touched, inBase[line]);
+    if (baseStart < baseEnd) continue;
+    const before = inBase[baseStart - 1];
+    add(touched, around(before, inBase[baseStart], baseStart));
+    if (before?.definition.range.end.line !== baseStart - 1) continue;
+    const joined = inHead.slice(headStart, headEnd).some((found) => found?.symbol === before.symbol);
+    if (joined) touched.add(before);
+  }
+  return selectorsOf(
+    base,
+    definitions.filter((definition) => touched.has(definition)),
+  );
+}
+
+/** What holds the line before an insertion and the line behind it: the inner one of the two that spans both. */
+function around(
+  before: NamedDefinition | undefined,
+  behind: NamedDefinition | undefined,
+  line: number,
+): NamedDefinition | undefined {
+  const spans = (found: NamedDefinition | undefined): found is NamedDefinition =>
+    found !== undefined &&
+    found.definition.range.start.line < line &&
+    found.definition.range.end.line >= line;
+  const spanning = [before, behind].filter(spans);
+  return spanning.sort((left, right) => right.kinds.length - left.kinds.length)[0];
+}
+
+function add(touched: Set<NamedDefinition>, found: NamedDefinition | undefined): void {
+  if (found !== undefined) touched.add(found);
+}
+
+/** Containers come first, so what is inside of them overwrites them. */
+function innermostByLine(definitions: readonly NamedDefinition[]): readonly (NamedDefinition | undefined)[] {
+  const lines: (NamedDefinition | undefined)[] = [];
+  for (const found of definitions) {
+    const { start, end } = found.definition.range;
+    for (let line = start.line; line <= end.line; line++) lines[line] = found;
+  }
+  return lines;
+}
