@@ -30,7 +30,7 @@ export function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): re
   const moved = movedWithDefinitions(left);
   const added = left.flatMap(({ base, head, added }) => [
     ...added.filter((found) => !moved.has(found)),
-    ...removedTypes(base, head),
+    ...weakenedTypes(base, head),
     ...removedStrictness(base, head),
   ]);
   return [...added.map(withoutContext), ...fileEscapes(files)].sort(compareEscapes);
@@ -53,8 +53,9 @@ function withoutPairs(
   head: readonly Found[],
   keyOf: (found: Found) => string,
 ): Difference {
-  const waiting = Map.groupBy(base, keyOf);
-  const added = head.filter((found) => waiting.get(keyOf(found))?.shift() === undefined);
+  // Reversed, because taking the last one costs nothing.
+  const waiting = Map.groupBy(base.toReversed(), keyOf);
+  const added = head.filter((found) => waiting.get(keyOf(found))?.pop() === undefined);
   return { added, removed: [...waiting.values()].flat() };
 }
 
@@ -66,51 +67,64 @@ type Compared = Difference & { readonly base: FileEscapes; readonly head: FileEs
  * whose whole line went from another file.
  */
 function movedWithDefinitions(files: readonly Compared[]): ReadonlySet<Found> {
-  const moved = new Set<Found>();
-  const gone = files.flatMap(({ base, head, removed }) =>
-    removed
-      .filter(({ symbol }) => symbol === null || !head.symbols.has(symbol))
-      .map((found) => ({ found, from: base.path })),
+  const waiting = new Map<string, Found[]>();
+  for (const { base, head, removed } of files)
+    for (const found of removed)
+      for (const key of found.symbol !== null && head.symbols.has(found.symbol)
+        ? []
+        : origins(found, base.path))
+        push(waiting, key, found);
+
+  const used = new Set<Found>();
+  const takeFrom = (list: Found[] | undefined): Found | undefined => {
+    let found = list?.pop();
+    while (found !== undefined && used.has(found)) found = list?.pop();
+    if (found !== undefined) used.add(found);
+    return found;
+  };
+  const isNewHere = ({ symbol }: Found, base: FileEscapes) =>
+    symbol === null ? base.path === "" : !base.symbols.has(symbol);
+  const moved = files.flatMap(({ base, added }) =>
+    added.filter(
+      (found) =>
+        isNewHere(found, base) &&
+        origins(found, base.path).some((key) => takeFrom(waiting.get(key)) !== undefined),
+    ),
   );
-  const waiting = Map.groupBy(gone, ({ found }) => `${found.kind}\0${found.text}`);
-  for (const { base, head, added } of files) {
-    for (const candidate of added) {
-      const { symbol, context } = candidate;
-      if (symbol === null ? base.path !== "" : base.symbols.has(symbol)) continue;
-      const known = waiting.get(`${candidate.kind}\0${candidate.text}`) ?? [];
-      const at = known.findIndex(({ found, from }) =>
-        symbol === null || found.symbol === null
-          ? symbol === found.symbol && context === found.context
-          : from === base.path || leafOf(symbol) === leafOf(found.symbol),
-      );
-      if (at < 0 || head.path === "") continue;
-      known.splice(at, 1);
-      moved.add(candidate);
-    }
-  }
-  return moved;
+  return new Set(moved);
 }
 
-/** What had a type in base, and stands in head without one, in the definition of the same name. */
-function removedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
+/** The places that it may have come from, or gone to, as keys: its file or its leaf name; at module level its line. */
+function origins({ symbol, kind, text, context }: Found, basePath: string): readonly string[] {
+  const what = `${kind}\0${text}`;
+  return symbol === null
+    ? [`line ${context}\0${what}`]
+    : [`file ${basePath}\0${what}`, `leaf ${leafOf(symbol)}\0${what}`];
+}
+
+/**
+ * What had a type in base, and stands in head without one, in the definition of the same name; and what takes any
+ * positional or any named argument in head, and did not in base. (Where it takes both, it was found by itself.)
+ */
+function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
   const before = statementsBySymbol(base);
   return [...statementsBySymbol(head)].flatMap(([symbol, statements]) => {
-    const had = annotationsIn(before.get(symbol) ?? []);
+    const own = before.get(symbol);
+    if (own === undefined) return [];
+    const had = annotationsIn(own);
     const has = annotationsIn(statements);
     const line = statements[0]?.first ?? 0;
-    return [...had.annotated]
-      .filter((what) => has.bare.has(what) && !has.annotated.has(what))
-      .map((what) => {
-        const variable = /^variable (?:.*\.)?(.+)$/u.exec(what)?.[1];
-        const names = namesFor(symbol, variable === undefined ? [] : [variable]);
-        return {
-          ...lost("annotation-removed", head.path, what),
-          line,
-          symbol,
-          reach: "symbol" as const,
-          names,
-        };
-      });
+    const here = (kind: EscapeKind, what: string): Found => {
+      const variable = /^variable (?:.*\.)?(.+)$/u.exec(what)?.[1];
+      const names = namesFor(symbol, variable === undefined ? [] : [variable]);
+      return { ...lost(kind, head.path, what), line, symbol, reach: "symbol", names };
+    };
+    const bared = [...had.annotated].filter((what) => has.bare.has(what) && !has.annotated.has(what));
+    const widened = has.anything.size === 1 ? [...has.anything.difference(had.anything)] : [];
+    return [
+      ...bared.map((what) => here("annotation-removed", what)),
+      ...(symbol === null ? [] : widened).map((what) => here("any-arguments", what)),
+    ];
   });
 }
 
@@ -125,13 +139,19 @@ function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found
 }
 
 function lost(kind: EscapeKind, path: string, text: string): Found {
-  return { kind, path, line: 0, symbol: null, text, reach: "file", names: [], context: text, silences: 0 };
+  return { kind, path, line: 0, symbol: null, text, reach: "file", names: [], context: text };
 }
 
-function withoutContext({ context: _context, silences: _silences, ...found }: Found): Escape {
+function withoutContext({ context: _context, ...found }: Found): Escape {
   return found;
 }
 
 function leafOf(symbol: string): string {
   return symbol.slice(symbol.lastIndexOf(".") + 1);
+}
+
+function push<Item>(lists: Map<string, Item[]>, key: string, item: Item): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [item]);
+  else list.push(item);
 }

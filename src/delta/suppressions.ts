@@ -81,9 +81,7 @@ function evidenceFinder(
   const changed = new Set(input.files.map(({ to }) => to));
   const byPath = Map.groupBy(escapes, ({ path }) => path);
   const stubs = escapes.filter((found) => familyOf(found) === "stub");
-  const byName = new Map<string, Escape>();
-  for (const found of escapes.filter((one) => familyOf(one) === "hatch"))
-    for (const name of found.names) if (!byName.has(name)) byName.set(name, found);
+  const inMention = mentionFinder(escapes.filter((found) => familyOf(found) === "hatch"));
   const words = wordReader(input, read);
 
   return (finding, headPath) => {
@@ -96,7 +94,10 @@ function evidenceFinder(
       inFile(here) ??
       inDefinition(finding, here, head) ??
       inStub(finding, headPath, stubs, words) ??
-      inMention(finding, headPath, byName, words)
+      words
+        .ofDefinition(finding, headPath)
+        .map(inMention)
+        .find((why) => why !== undefined)
     );
   };
 }
@@ -109,19 +110,14 @@ function onStatement(finding: ComparedFinding, base: FileEscapes, head: FileEsca
   const added = silencersOf(head, finding.counterpart.range).find(
     (found) => before.get(key(found))?.pop() === undefined,
   );
-  return added && `${words(added)} was added on its line (${placeOf(added)})`;
+  return added && `${inWords(added)} was added on its line (${placeOf(added)})`;
 }
 
-function silencersOf({ escapes, statements }: FileEscapes, { start, end }: Range): readonly Found[] {
-  const around = statements.filter(({ first, last }) => first <= end.line && last >= start.line);
-  const first = Math.min(start.line, ...around.slice(0, 1).map((statement) => statement.first));
-  const last = Math.max(end.line, ...around.slice(-1).map((statement) => statement.last));
-  return escapes.filter(
-    (found) =>
-      (found.reach === "line" || found.reach === "next-line") &&
-      found.silences >= first &&
-      found.silences <= last,
-  );
+function silencersOf({ silencersAt, statementAt }: FileEscapes, { start, end }: Range): readonly Found[] {
+  const found: Found[] = [];
+  for (let line = statementAt(start.line).first; line <= statementAt(end.line).last; line++)
+    found.push(...silencersAt(line));
+  return found;
 }
 
 function inFile(here: readonly Escape[]): string | undefined {
@@ -166,24 +162,33 @@ function inStub(
   return undefined;
 }
 
-function inMention(
-  finding: ComparedFinding,
-  headPath: string,
-  byName: ReadonlyMap<string, Escape>,
-  words: WordReader,
-): string | undefined {
-  if (byName.size === 0) return undefined;
-  const mentioned = words.ofDefinition(finding, headPath);
-  for (const [name, found] of byName)
-    if (mentioned.has(name)) return `its definition mentions ${name}, which gained ${tell(found)}`;
-  return undefined;
+/** What the words of a definition lead to, the first by path and line; found once for each definition. */
+function mentionFinder(hatches: readonly Escape[]): (words: ReadonlySet<string>) => string | undefined {
+  const byName = new Map<string, { readonly found: Escape; readonly order: number }>();
+  for (const [order, found] of hatches.entries())
+    for (const name of found.names) if (!byName.has(name)) byName.set(name, { found, order });
+  const known = new Map<ReadonlySet<string>, string | undefined>();
+  return (words) => {
+    if (byName.size === 0) return undefined;
+    if (!known.has(words)) {
+      const mentioned = [...words].flatMap((name) => {
+        const one = byName.get(name);
+        return one === undefined ? [] : [{ name, ...one }];
+      });
+      const first = mentioned.sort((left, right) => left.order - right.order)[0];
+      known.set(words, first && `its definition mentions ${first.name}, which gained ${tell(first.found)}`);
+    }
+    return known.get(words);
+  };
 }
 
 type WordReader = {
   /** Every identifier-shaped word of the file, on both sides, comments and strings included. */
   readonly ofFile: (basePath: string, headPath: string) => ReadonlySet<string>;
-  /** The same of the definition around a finding; at module level, of all that is in no definition. */
-  readonly ofDefinition: (finding: ComparedFinding, headPath: string) => ReadonlySet<string>;
+  /**
+   * The same of the definition around a finding, on each side; at module level, of all that is in no definition.
+   */
+  readonly ofDefinition: (finding: ComparedFinding, headPath: string) => readonly ReadonlySet<string>[];
 };
 
 function wordReader({ text }: SuppressionInput, read: ReadEscapes): WordReader {
@@ -213,7 +218,7 @@ function wordReader({ text }: SuppressionInput, read: ReadEscapes): WordReader {
     ofDefinition: ({ path, range, counterpart }, headPath) => {
       const inBase = around("base", path, range.start.line);
       const line = counterpart?.range.start.line;
-      return line === undefined ? inBase : inBase.union(around("head", headPath, line));
+      return line === undefined ? [inBase] : [inBase, around("head", headPath, line)];
     },
   };
 }
@@ -226,12 +231,12 @@ function familyOf({ kind }: Escape): EscapeFamily {
   return escapeKinds[kind].family;
 }
 
-function words({ kind }: Escape): string {
+function inWords({ kind }: Escape): string {
   return escapeKinds[kind].words;
 }
 
 function tell(found: Escape): string {
-  return `${words(found)} (${placeOf(found)})`;
+  return `${inWords(found)} (${placeOf(found)})`;
 }
 
 /** Of a file as a whole its path; lines as people count them. */

@@ -49,7 +49,7 @@ export function conclude(record: RunRecord, runs: readonly ServerRun[]): Report 
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => withOwn(change, runs, isIgnored)),
     excerpts: excerptsOf(findings, runs),
-    limits: mergeLimits([...record.limits, ...runs.flatMap(limitsOf)]),
+    limits: mergeLimits([...record.limits, ...runs.flatMap(limitsOf), ...scored.limits]),
   };
 }
 

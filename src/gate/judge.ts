@@ -77,6 +77,10 @@ function whyInconclusive(evidence: Evidence): Reason[] {
     const many = plural(evidence.unmatched.length, "finding");
     reasons.push(reason("unmatched-findings", `${many} in files that are unknown on the other side`));
   }
+  if (evidence.policy.minReward !== null && evidence.reward === null && reasons.length === 0) {
+    const message = "min-reward is set, and the change could not be scored";
+    reasons.push(reason("unscored", message, "The report says under `unscored` why."));
+  }
   if (evidence.failures.length === 0 && evidence.headFiles === 0) {
     reasons.push(
       reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),

@@ -1,19 +1,106 @@
 /** The process reward of a whole run, or why there is none. */
-import type { Reason, Report, UnknownFile, UnmatchedFinding } from "../core/report.ts";
-import type { RunRecord, ServerRun } from "./record.ts";
+import type { Severity } from "../core/finding.ts";
+import type { Limit, Reason, Report, UnknownFile, UnmatchedFinding } from "../core/report.ts";
+import { lines } from "../core/text.ts";
+import { alignLines } from "../delta/lines.ts";
+import { scoreChange } from "../reward/score.ts";
+import { type Confidence, confidenceOf } from "../selector/confidence.ts";
+import type { HeadFile } from "../selector/head.ts";
+import { relocateAll, relocateDefaults } from "../selector/relocate.ts";
+import type { SourceFile } from "../selector/selector.ts";
+import { touchedSymbols } from "../selector/touched.ts";
+import type { RunRecord, ServerRun, SideRun } from "./record.ts";
 import type { Settled } from "./settle.ts";
 
 export type ScoreInput = {
   readonly settled: readonly Settled[];
   readonly unknown: readonly UnknownFile[];
   readonly unmatched: readonly UnmatchedFinding[];
+  /** Why the run is not to be relied upon as a whole. */
   readonly failures: readonly Reason[];
 };
 
-export function score(
-  _record: RunRecord,
-  _runs: readonly ServerRun[],
-  _input: ScoreInput,
-): Pick<Report, "reward" | "unscored"> {
-  return { reward: null, unscored: "not yet" };
+export type Scored = Pick<Report, "reward" | "unscored"> & { readonly limits: readonly Limit[] };
+
+const severities: ReadonlySet<Severity> = new Set(["error", "warning"]);
+
+export function score(record: RunRecord, runs: readonly ServerRun[], input: ScoreInput): Scored {
+  const { settled } = input;
+  const relevant = new Set(settled.flatMap((one) => [...one.relevant]));
+  const { confidence, limits } = confidenceIn(record, runs);
+  const result = scoreChange({
+    findings: settled.flatMap((one) => one.findings),
+    relevant,
+    severities,
+    unproven: new Map(settled.flatMap((one) => [...one.unproven])),
+    safety: record.safety.checks,
+    confidence,
+    weights: record.policy.reward.weights,
+    blockers: blockersOf(record, input),
+  });
+  if (result.kind === "unscored") return { reward: null, unscored: result.reason, limits };
+  const { detail } = result;
+  const symbols = confidence.symbols.map(({ path, symbol, confidence: of, status }) => ({
+    path,
+    symbol,
+    confidence: of,
+    status,
+  }));
+  const reward = {
+    headline: record.policy.reward.headline,
+    "pr-v1": result["pr-v1"],
+    "pr-v2": result["pr-v2"],
+    relevantFiles: relevant.size,
+    diagnostics: detail.diagnostics,
+    unearned: detail.unearned,
+    safety: record.safety.checks,
+    confidence: { minimum: confidence.minimum, symbols },
+  };
+  return { reward, unscored: null, limits };
+}
+
+function blockersOf(record: RunRecord, { settled, unknown, unmatched, failures }: ScoreInput): string[] {
+  const unparsed = [...new Set(settled.flatMap((one) => one.unparsed))];
+  const [first] = unparsed;
+  return [
+    ...failures.map((one) => one.message),
+    ...(unknown.length > 0 ? [`${unknown.length} files could not be checked`] : []),
+    ...(unmatched.length > 0 ? [`${unmatched.length} findings could not be compared`] : []),
+    ...(first === undefined ? [] : [`${first} does not parse`]),
+    ...(record.safety.unknown === null ? [] : [record.safety.unknown]),
+  ];
+}
+
+/** How surely the symbols of all changed files are found again. */
+function confidenceIn(
+  { changedFiles }: RunRecord,
+  runs: readonly ServerRun[],
+): { readonly confidence: Confidence; readonly limits: readonly Limit[] } {
+  const sourceOf = (path: string | null, side: "base" | "head"): SourceFile | undefined =>
+    path === null ? undefined : firstOf(runs, (run) => sourceFile(path, run.sides[side]));
+  const headFiles: HeadFile[] = [];
+  const touched = changedFiles.flatMap(({ from, to }) => {
+    const [base, head] = [sourceOf(from, "base"), sourceOf(to, "head")];
+    if (head !== undefined) {
+      headFiles.push({ ...head, base: from === null ? null : { path: from, outline: base?.outline } });
+    }
+    if (base === undefined) return [];
+    const { hunks } = alignLines(lines(base.text), head === undefined ? [] : lines(head.text));
+    return touchedSymbols(base, head?.outline, hunks);
+  });
+  const { relocations, limits } = relocateAll(touched, headFiles, relocateDefaults);
+  return { confidence: confidenceOf(relocations), limits };
+}
+
+function sourceFile(path: string, side: SideRun): SourceFile | undefined {
+  const [text, outline] = [side.text(path), side.outline(path)];
+  return text === undefined || outline === undefined ? undefined : { path, text, outline };
+}
+
+function firstOf<From, To>(all: readonly From[], look: (one: From) => To | undefined): To | undefined {
+  for (const one of all) {
+    const found = look(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -3,29 +3,41 @@ import type { ComparedFinding } from "../core/finding.ts";
 import type { Reason } from "../core/report.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
 import { relevantFiles } from "../delta/relevant.ts";
+import { findSuppressions, type Suppressions } from "../delta/suppressions.ts";
 import type { Observation } from "../observe/observation.ts";
 import { findingsOf } from "../observe/observe.ts";
 import { reason } from "./judge.ts";
 import { compareSides } from "./measure.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 
-export type Settled = Confirmed & {
-  /** What the change is scored on, by the paths of both sides. */
-  readonly relevant: ReadonlySet<string>;
-  /** What makes the whole doubtful. */
-  readonly doubts: readonly Reason[];
-};
+export type Settled = Confirmed &
+  Pick<Suppressions, "unproven" | "unparsed"> & {
+    /** What the change is scored on, by the paths of both sides. */
+    readonly relevant: ReadonlySet<string>;
+    /** What makes the whole doubtful. */
+    readonly doubts: readonly Reason[];
+  };
 
 export function settle(record: RunRecord, run: ServerRun): Settled {
-  const { findings, unmatched } = confirmFirst(record, run);
+  const confirmed = confirmFirst(record, run);
   const causes = run.second?.causes;
   const relevant = relevantFiles(record.changedFiles, run.graphs);
-  return {
-    findings: findings.map((one) =>
+  const { sides } = run;
+  const { findings, unproven, unparsed } = findSuppressions({
+    files: record.changedFiles,
+    findings: confirmed.findings.map((one) =>
       one.state === "new" ? { ...one, cause: causes?.get(one.id) ?? null } : one,
     ),
-    unmatched,
+    text: (side, path) => sides[side].text(path),
+    outline: (side, path) => sides[side].outline(path),
+    parses: (side, path) => sides[side].outline(path)?.hasErrors !== true,
+  });
+  return {
+    findings,
+    unmatched: confirmed.unmatched,
     relevant,
+    unproven,
+    unparsed,
     doubts: volatileDoubts(findings, relevant),
   };
 }

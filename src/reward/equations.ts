@@ -12,9 +12,6 @@ export type RewardState = {
   readonly confidence: number;
 };
 
-/** The paper's. */
-export const defaultWeights: RewardWeights = { alpha: 0.5, beta: 0.4, gamma: 0.1 };
-
 /** Larger weights say nothing more, and a reward must stay finite. */
 const weightMax = 1_000_000;
 

@@ -40,9 +40,9 @@ export const relocateDefaults: RelocateOptions = {
   renamed: new Map(),
   scoreMin: 0.75,
   shownMax: 5,
-  comparedMax: 200,
+  comparedMax: 100,
   definitionTokensMax: 20_000,
-  stepsMax: 20_000_000,
+  stepsMax: 5_000_000,
 };
 
 export type Candidate = {

@@ -14,7 +14,11 @@ export type Definition = {
   readonly definitions: readonly Definition[];
 };
 
-export type Outline = { readonly definitions: readonly Definition[] };
+export type Outline = {
+  readonly definitions: readonly Definition[];
+  /** Whether the text has syntax errors. */
+  readonly hasErrors: boolean;
+};
 
 /** Never throws on broken syntax: what the parser could not name is left out, what is inside it is kept. */
 export function outline(parser: SyntaxParser, text: string): Outline {
@@ -38,7 +42,7 @@ export function outline(parser: SyntaxParser, text: string): Outline {
           waiting.push({ node: child, into: inner?.definitions ?? into });
       }
     }
-    return { definitions: top };
+    return { definitions: top, hasErrors: root.hasError };
   });
 }
 

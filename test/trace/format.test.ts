@@ -41,7 +41,7 @@ test("what was written reads back, with a checkpoint after every 1,024 entries",
   const checkpoints = kinds.flatMap((kind, index) => (kind === "checkpoint" ? [index] : []));
   expect([told(text), checkpoints, kinds.at(0), kinds.at(-1)]).toMatchInlineSnapshot(`
     [
-      "line 1: this entry does not follow schemas/trace.v1.json",
+      "2104 entries",
       [
         1024,
         2048,

@@ -58,9 +58,9 @@ const rules = {
     { kind: "pylint-disable", pattern: /(?<=#)\s*pylint:\s*skip-file\b/gu, ...onFile },
   ],
   script: [
-    { kind: "ts-ignore", pattern: /(?<=^|[\r\n])[\s/*]*@ts-ignore\b/gu, ...onNext },
-    { kind: "ts-expect-error", pattern: /(?<=^|[\r\n])[\s/*]*@ts-expect-error\b/gu, ...onNext },
-    { kind: "ts-nocheck", pattern: /(?<=^|[\r\n])[\s/*]*@ts-nocheck\b/gu, ...onFile },
+    { kind: "ts-ignore", pattern: /(?<=^|[\r\n])[ \t/*]{0,40}@ts-ignore\b/gu, ...onNext },
+    { kind: "ts-expect-error", pattern: /(?<=^|[\r\n])[ \t/*]{0,40}@ts-expect-error\b/gu, ...onNext },
+    { kind: "ts-nocheck", pattern: /(?<=^|[\r\n])[ \t/*]{0,40}@ts-nocheck\b/gu, ...onFile },
     { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-line\b[^*]*/gu, ...onLine },
     { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-next-line\b[^*]*/gu, ...onNext },
     { kind: "eslint-disable", pattern: /^\/\*\s*eslint-disable(?!-)\b[^*]*/gu, ...onFile },
@@ -79,19 +79,19 @@ const rules = {
 
 function matches(rule: Rule, scanned: Scanned, { start, end }: Span): readonly Occurrence[] {
   const comment = scanned.text.slice(start, end);
-  const isAlone = isAloneAt(scanned, start);
   return [...comment.matchAll(rule.pattern)].map((found) => ({
     kind: rule.kind,
     offset: start + found.index + (found[0].length - found[0].trimStart().length),
     text: squeezed(found[0]),
-    reach: isFileWide(rule.kind, scanned, start) ? "file" : isAlone ? rule.alone : rule.behindCode,
+    reach: reachOf(rule, scanned, start),
     names: [],
   }));
 }
 
 /** pyright and mypy take a `# type: ignore` in front of all code for the whole file. */
-function isFileWide(kind: EscapeKind, { code }: Scanned, start: number): boolean {
-  return kind === "type-ignore" && /^\s*$/u.test(code.slice(0, start));
+function reachOf(rule: Rule, { code, codeStart }: Scanned, start: number): Reach {
+  if (rule.kind === "type-ignore" && start < codeStart) return "file";
+  return isAloneAt(code, start) ? rule.alone : rule.behindCode;
 }
 
 /** `# pyright: basic, reportFoo=false` is two directives; those that make it stricter are none. */
@@ -125,9 +125,13 @@ function isStricter(item: string): boolean {
   );
 }
 
-function isAloneAt({ text, code }: Scanned, offset: number): boolean {
-  const line = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
-  return code.slice(line, offset).trim() === "";
+/** Whether nothing but white space, or other comments, stands before it on its line. */
+function isAloneAt(code: string, offset: number): boolean {
+  // The limit keeps a line of thousands of comments linear.
+  const before = code.slice(Math.max(0, offset - 500), offset);
+  return /(?:^|[\r\n])[^\S\r\n]*$/u.test(
+    before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"), 0)),
+  );
 }
 
 function squeezed(text: string): string {

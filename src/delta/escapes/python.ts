@@ -1,7 +1,7 @@
 /** Escape hatches of Python: code that a type checker does not look through. */
 import type { EscapeKind, Occurrence } from "./kinds.ts";
 import type { Scanned } from "./scan.ts";
-import { parametersOf, signatureOf, startsWithKeyword } from "./signature.ts";
+import { anythingGoes, startsWithKeyword } from "./signature.ts";
 import type { Statement } from "./statements.ts";
 
 export function hatchesInPython(scanned: Scanned, statements: readonly Statement[]): readonly Occurrence[] {
@@ -94,19 +94,10 @@ function firstArgument(text: string, from: number): string {
 
 /** `*args` and `**kwargs` that may be anything: every call fits. */
 function anyArguments({ code, offset }: Statement): readonly Occurrence[] {
-  const signature = signatureOf(code);
-  return parametersOf(signature?.parameters ?? "")
-    .filter(
-      ({ stars, annotation }) =>
-        stars > 0 && (annotation === null || /^(?:object|(?:\w+\.)?Any)$/u.test(annotation)),
-    )
-    .map(({ stars }) => ({
-      kind: "any-arguments",
-      offset,
-      text: stars === 1 ? "*args" : "**kwargs",
-      reach: "symbol",
-      names: [],
-    }));
+  const text = anythingGoes(code).join(", ");
+  return text === "*args, **kwargs"
+    ? [{ kind: "any-arguments", offset, text, reach: "symbol", names: [] }]
+    : [];
 }
 
 /** `x = load()  # type: Any` says what an annotation would. */
@@ -167,7 +158,7 @@ function isEnd(code: string): boolean {
   return (
     /^(?:return|raise|continue|break)(?![\p{L}\p{N}_])/u.test(code) ||
     /^(?:sys\.exit|exit|quit|os\._exit|os\.abort)\s*\(/u.test(code) ||
-    /^assert\s*\(?\s*(?:False|0|None)\b/u.test(code)
+    /^assert\s*\(?\s*(?:False|0|None)\s*\)?\s*(?:,|$)/u.test(code)
   );
 }
 

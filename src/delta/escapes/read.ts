@@ -20,8 +20,6 @@ export type EscapeInput = {
 export type Found = Escape & {
   /** Its line, so that of several equal ones the one whose line changed is the one that is added. */
   readonly context: string;
-  /** The line whose findings it silences, if it is one that reaches a line. */
-  readonly silences: number;
 };
 
 export type FileEscapes = {
@@ -33,6 +31,10 @@ export type FileEscapes = {
   /** The innermost definition around a line. */
   readonly definitionAt: (line: number) => Enclosing | undefined;
   readonly statements: readonly Statement[];
+  /** The lines of the statement that a line is part of, both inclusive. */
+  readonly statementAt: (line: number) => { readonly first: number; readonly last: number };
+  /** What silences the findings of a line, and only those. */
+  readonly silencersAt: (line: number) => readonly Found[];
   /** What `# pyright:` comments make stricter. */
   readonly stricter: readonly string[];
 };
@@ -59,6 +61,8 @@ const nothing: FileEscapes = {
   symbols: new Set(),
   definitionAt: () => undefined,
   statements: [],
+  statementAt: (line) => ({ first: line, last: line }),
+  silencersAt: () => [],
   stricter: [],
 };
 
@@ -74,31 +78,47 @@ function escapesIn({ text, outline }: EscapeInput, side: Side, path: string): Fi
     brace: () => attributesIn(scanned),
   };
   const starts = lineStarts(content);
-  const codeLines = lines(scanned.code);
+  const nextWithCode = nextLinesWithCode(scanned.code);
   const { definitionAt, symbols } = definitionsByLine(outline(side, path));
   const found = [...suppressionsIn(scanned, language), ...hatches[language]()].map((occurrence): Found => {
     const { line } = positionAt(starts, occurrence.offset);
     const symbol = definitionAt(line)?.symbol ?? null;
     const { kind, text, reach } = occurrence;
-    const next = reach === "next-line" ? nextWithCode(codeLines, line) : line;
     const names = namesFor(symbol, occurrence.names);
     const context = content.slice(starts[line], starts[line + 1]).trim();
-    return { kind, path, line, symbol, text, reach, names, context, silences: next };
+    return { kind, path, line, symbol, text, reach, names, context };
   });
+  const silencers = Map.groupBy(
+    found.filter(({ reach }) => reach === "line" || reach === "next-line"),
+    ({ reach, line }) => (reach === "line" ? line : nextWithCode(line)),
+  );
   return {
     path,
     escapes: found.sort(compareEscapes),
     symbols,
     definitionAt,
     statements,
+    statementAt: statementsByLine(statements),
+    silencersAt: (line) => silencers.get(line) ?? [],
     stricter: language === "python" ? stricterDirectives(scanned) : [],
   };
 }
 
-function nextWithCode(codeLines: readonly string[], line: number): number {
-  let next = line + 1;
-  while (next < codeLines.length && codeLines[next]?.trim() === "") next++;
-  return next;
+function statementsByLine(statements: readonly Statement[]): FileEscapes["statementAt"] {
+  const byLine: Statement[] = [];
+  for (const statement of statements)
+    for (let line = statement.first; line <= statement.last; line++) byLine[line] = statement;
+  return (line) => byLine[line] ?? { first: line, last: line };
+}
+
+function nextLinesWithCode(code: string): (line: number) => number {
+  const all = lines(code);
+  const next: number[] = [];
+  for (let line = all.length - 1, found = all.length; line >= 0; line--) {
+    next[line] = found;
+    if (all[line]?.trim() !== "") found = line;
+  }
+  return (line) => next[line] ?? all.length;
 }
 
 /** A method with a name that nobody writes is used by writing its class. */

@@ -7,6 +7,8 @@ export type Scanned = {
   readonly text: string;
   /** The text with comments and strings blanked: same length, same lines. */
   readonly code: string;
+  /** Where the first code is; the length of the text if there is none. */
+  readonly codeStart: number;
   readonly comments: readonly Span[];
   /** With their prefixes and quotes. */
   readonly strings: readonly Span[];
@@ -22,7 +24,9 @@ export function scan(text: string, language: ScannedLanguage): Scanned {
     comment: (start, end) => comments.push({ start, end }),
     string: (start, end) => strings.push({ start, end }),
   });
-  return { text, code: blank(text, [...comments, ...strings]), comments, strings };
+  const code = blank(text, [...comments, ...strings]);
+  const first = code.search(/\S/u);
+  return { text, code, codeStart: first < 0 ? text.length : first, comments, strings };
 }
 
 /** Undefined for a language that no escape is known of. */
@@ -119,7 +123,8 @@ function regularExpression(text: string, start: number, sink: Sink): number | un
   const before = text.slice(Math.max(0, start - 40), start).trimEnd();
   const isDivision =
     /[\p{L}\p{N}_$)\]}"'`]$/u.test(before) && !/\b(?:return|typeof|case|in|of|void)$/u.test(before);
-  const pattern = /\/(?:\\.|\[(?:\\.|[^\]\\\r\n])*\]|[^\\/[\r\n])+\//uy;
+  // The limits keep a line of slashes that end nowhere linear.
+  const pattern = /\/(?:\\.|\[(?:\\.|[^\]\\\r\n]){0,200}\]|[^\\/[\r\n]){1,500}\//uy;
   pattern.lastIndex = start;
   if (isDivision || !pattern.test(text)) return undefined;
   sink.string(start, pattern.lastIndex);

@@ -30,10 +30,10 @@ const scriptRules: readonly Rule[] = [
 ];
 
 const braceRules: readonly Rule[] = [
-  { kind: "allow", pattern: /#!\[\s*(?:allow|expect)\s*\([^)\]]*\)\s*\]/gu, reach: "file" },
-  { kind: "allow", pattern: /#\[\s*(?:allow|expect)\s*\([^)\]]*\)\s*\]/gu, reach: "symbol" },
+  { kind: "allow", pattern: /#!\[\s*(?:allow|expect)\s*\([^)\]]{0,200}\)\s*\]/gu, reach: "file" },
+  { kind: "allow", pattern: /#\[\s*(?:allow|expect)\s*\([^)\]]{0,200}\)\s*\]/gu, reach: "symbol" },
   { kind: "pragma", pattern: /#\s*pragma\s+(?:GCC|clang)\s+diagnostic\s+ignored\b/gu, reach: "file" },
-  { kind: "pragma", pattern: /#\s*pragma\s+warning\s*\(\s*disable[^)]*\)/gu, reach: "file" },
+  { kind: "pragma", pattern: /#\s*pragma\s+warning\s*\(\s*disable[^)]{0,200}\)/gu, reach: "file" },
 ];
 
 function withRules(rules: readonly Rule[], code: string): readonly Occurrence[] {

@@ -33,20 +33,32 @@ export function parametersOf(parameters: string): readonly Parameter[] {
   });
 }
 
+/** Which of `*args` and `**kwargs` a function header has that may be anything, under those names. */
+export function anythingGoes(code: string): readonly string[] {
+  return parametersOf(signatureOf(code)?.parameters ?? "")
+    .filter(({ stars }) => stars > 0)
+    .filter(({ annotation }) => annotation === null || /^(?:object|(?:\w+\.)?Any)$/u.test(annotation))
+    .map(({ stars }) => (stars === 1 ? "*args" : "**kwargs"));
+}
+
 export type Annotations = {
   /** What has a type, and what stands there without one: "parameter x", "result", "variable self.x". */
   readonly annotated: ReadonlySet<string>;
   readonly bare: ReadonlySet<string>;
+  /** `*args` and `**kwargs` of function headers, where those may be anything. */
+  readonly anything: ReadonlySet<string>;
 };
 
 export function annotationsIn(statements: readonly Statement[]): Annotations {
   const annotated = new Set<string>();
   const bare = new Set<string>();
+  const anything = new Set<string>();
   for (const { code } of statements) {
     const signature = signatureOf(code);
     if (signature !== undefined) {
       for (const { name, annotation } of parametersOf(signature.parameters))
         (annotation === null ? bare : annotated).add(`parameter ${name}`);
+      for (const name of anythingGoes(code)) anything.add(name);
       (signature.hasResult ? annotated : bare).add("result");
       continue;
     }
@@ -55,7 +67,7 @@ export function annotationsIn(statements: readonly Statement[]): Annotations {
     if (variable !== null && !startsWithKeyword(code))
       (mark === ":" ? annotated : bare).add(`variable ${name}`);
   }
-  return { annotated, bare };
+  return { annotated, bare, anything };
 }
 
 /** Whether a statement is not an expression, an assignment or an annotation. */

@@ -1,0 +1,191 @@
+import type { ChangedFile } from "../../src/core/change.ts";
+import type { ComparedFinding, FindingState, Place, PlacementKind } from "../../src/core/finding.ts";
+import { placements } from "../../src/core/finding.ts";
+import type { Side } from "../../src/core/report.ts";
+import type { SafetyCheck } from "../../src/core/reward.ts";
+import { defaultWeights } from "../../src/core/reward.ts";
+import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
+import { alignLines } from "../../src/delta/lines.ts";
+import { findSuppressions, type SuppressionInput, type Suppressions } from "../../src/delta/suppressions.ts";
+import { type Score, scoreChange } from "../../src/reward/score.ts";
+import { type Confidence, confidenceOf } from "../../src/selector/confidence.ts";
+import { relocateAll, relocateDefaults } from "../../src/selector/relocate.ts";
+import { touchedSymbols } from "../../src/selector/touched.ts";
+import { type Outline, outline, symbolAt } from "../../src/syntax/outline.ts";
+import { createParser } from "../../src/syntax/parser.ts";
+
+const parser = await createParser("python");
+
+/**
+ * Path to text. In base `[[code|the code under it]]` is a finding; in head `[[same-line code|…]]`, `edited-line` and
+ * `replaced` say where the code of a fixed finding is now, `[[new code|…]]`, `[[unchanged code|…]]`, `[[moved code|…]]`
+ * and `[[volatile code|…]]` are findings. One of base that head does not mention was removed.
+ */
+export type Marked = Readonly<Record<string, string>>;
+export type Renames = Readonly<Record<string, string>>;
+
+export function change(base: Marked, head: Marked, renames: Renames = {}): SuppressionInput {
+  const sides = { base: unmark(base), head: unmark(head) };
+  const text = (side: Side, path: string) => sides[side].texts.get(path);
+  const outlines = (side: Side, path: string): Outline | undefined => {
+    const found = text(side, path);
+    return found === undefined || !/\.pyi?$/u.test(path) ? undefined : outline(parser, found);
+  };
+  const compared = (
+    side: Side,
+    mark: Mark,
+    state: FindingState,
+    placement: PlacementKind,
+  ): ComparedFinding => ({
+    server: "pyright",
+    source: "Pyright",
+    code: mark.code,
+    severity: mark.code.startsWith("hint") ? "hint" : "error",
+    message: mark.code,
+    path: mark.path,
+    range: mark.range,
+    symbol: symbolAt(outlines(side, mark.path) ?? { definitions: [], hasErrors: false }, mark.range.start),
+    id: mark.code,
+    state,
+    matchedBy: null,
+    why: state,
+    base: null,
+    placement,
+    counterpart: null,
+    cause: null,
+    seen: null,
+  });
+  const inHead = new Map(sides.head.marks.map((mark) => [mark.code, mark]));
+  const gone = sides.base.marks.flatMap((mark): ComparedFinding[] => {
+    const now = inHead.get(mark.code);
+    if (now === undefined)
+      return [compared("base", mark, "removed", sides.head.texts.has(mark.path) ? "rewritten" : "no-file")];
+    const counterpart = { path: now.path, range: now.range };
+    return isPlacement(now.label) ? [{ ...compared("base", mark, "fixed", now.label), counterpart }] : [];
+  });
+  const inBase = new Map(sides.base.marks.map((mark) => [mark.code, mark]));
+  const there = sides.head.marks.flatMap((mark): ComparedFinding[] => {
+    if (isPlacement(mark.label)) return [];
+    const before = inBase.get(mark.code);
+    const finding = compared(
+      "head",
+      mark,
+      mark.label as FindingState,
+      before === undefined ? "rewritten" : "same-line",
+    );
+    return [{ ...finding, base: before === undefined ? null : { path: before.path, range: before.range } }];
+  });
+  return {
+    findings: [...gone, ...there],
+    files: changedFiles(sides.base.texts, sides.head.texts, renames),
+    text,
+    outline: outlines,
+    parses: (side, path) =>
+      !path.endsWith(".py") || parser.withTree(text(side, path) ?? "", (root) => !root.hasError),
+  };
+}
+
+export type Circumstances = {
+  readonly renames?: Renames;
+  /** Besides the changed files. */
+  readonly relevant?: readonly string[];
+  readonly safety?: readonly SafetyCheck[];
+};
+
+export type Scored = { readonly score: Score; readonly suppressions: Suppressions };
+
+/** The whole way from marked texts to a score. */
+export function scoreMarked(
+  base: Marked,
+  head: Marked,
+  { renames = {}, relevant = [], safety = [] }: Circumstances = {},
+): Scored {
+  const input = change(base, head, renames);
+  const suppressions = findSuppressions(input);
+  const paths = input.files.flatMap(({ from, to }) => [from, to]).filter((path) => path !== null);
+  const score = scoreChange({
+    findings: suppressions.findings,
+    relevant: new Set([...paths, ...relevant]),
+    severities: new Set(["error", "warning"]),
+    unproven: suppressions.unproven,
+    safety,
+    confidence: confidence(input),
+    weights: defaultWeights,
+    blockers: suppressions.unparsed.map((path) => `${path} does not parse`),
+  });
+  return { score, suppressions };
+}
+
+function confidence({ files, text, outline }: SuppressionInput): Confidence {
+  const touched = files.flatMap(({ from, to }) => {
+    const [base, head] = [from && text("base", from), to && text("head", to)];
+    const before = from && outline("base", from);
+    if (typeof base !== "string" || from === null || !before) return [];
+    const { hunks } = alignLines(lines(base), lines(head ?? ""));
+    return touchedSymbols(
+      { path: from, text: base, outline: before },
+      (to && outline("head", to)) || undefined,
+      hunks,
+    );
+  });
+  const headFiles = files.flatMap(({ from, to }) => {
+    const after = to === null ? undefined : outline("head", to);
+    const base = from === null ? null : { path: from, outline: outline("base", from) };
+    return to === null || after === undefined
+      ? []
+      : [{ path: to, text: text("head", to) ?? "", outline: after, base }];
+  });
+  return confidenceOf(relocateAll(touched, headFiles, relocateDefaults).relocations);
+}
+
+type Mark = Place & { readonly label: string; readonly code: string };
+
+function unmark(marked: Marked): {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly marks: readonly Mark[];
+} {
+  const texts = new Map<string, string>();
+  const marks: Mark[] = [];
+  for (const [path, text] of Object.entries(marked)) {
+    const found: { label: string; start: number; end: number }[] = [];
+    const open: { label: string; start: number; end: number }[] = [];
+    let plain = "";
+    for (const piece of text.split(/(\[\[[a-z0-9 -]+\||\]\])/u)) {
+      if (piece.startsWith("[[")) {
+        const mark = { label: piece.slice(2, -1), start: plain.length, end: plain.length };
+        open.push(mark);
+        found.push(mark);
+      } else if (piece === "]]" && open.length > 0) (open.pop() ?? { end: 0 }).end = plain.length;
+      else plain += piece;
+    }
+    texts.set(path, plain);
+    const starts = lineStarts(plain);
+    for (const { label, start, end } of found) {
+      const words = label.split(" ");
+      const range = { start: positionAt(starts, start), end: positionAt(starts, end) };
+      marks.push({ path, range, label: words.slice(0, -1).join(" "), code: words.at(-1) ?? "" });
+    }
+  }
+  return { texts, marks };
+}
+
+function changedFiles(
+  base: ReadonlyMap<string, string>,
+  head: ReadonlyMap<string, string>,
+  renames: Renames,
+): readonly ChangedFile[] {
+  const renamed = new Set(Object.values(renames));
+  const fromBase = [...base.keys()].map((from) => ({
+    from,
+    to: renames[from] ?? (head.has(from) && !renamed.has(from) ? from : null),
+  }));
+  const isNew = (path: string) => !fromBase.some(({ to }) => to === path);
+  const added = [...head.keys()].filter(isNew).map((to) => ({ from: null, to }));
+  return [...fromBase, ...added].filter(
+    ({ from, to }) => from !== to || base.get(from ?? "") !== head.get(to ?? ""),
+  );
+}
+
+function isPlacement(label: string): label is PlacementKind {
+  return (placements as readonly string[]).includes(label);
+}
