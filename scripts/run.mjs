@@ -44,6 +44,8 @@ const commands = {
   ],
   build: (args) => [["node", "scripts/build.ts", ...args]],
   bench: (args) => [["node", "bench/main.ts", ...args]],
+  "bench:newness": (args) => [["node", "bench/main.ts", "newness", ...args]],
+  mutants: (args) => [["node", "scripts/mutants/run.ts", ...args]],
   lint: (args) => [[biome, "check", "--error-on-warnings", ...args]],
   types: (args) => [["node", "node_modules/typescript/bin/tsc", "--noEmit", ...args]],
 };

@@ -1,7 +1,7 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, resolve } from "node:path";
-import type { FailOn, Report } from "../core/report.ts";
+import type { Report } from "../core/report.ts";
 import { UserError, verdictExitCode } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
@@ -203,5 +203,3 @@ export function oneOf<T extends string>(
   if (chosen !== undefined) return chosen;
   throw new UserError("usage", `${name} must be one of ${known.join(", ")}, not \`${value}\``);
 }
-
-export type { FailOn };

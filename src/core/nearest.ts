@@ -13,7 +13,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 }
 
 /** Levenshtein's: insertions, deletions and replacements. */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];

@@ -147,7 +147,8 @@ function positionOf({ line, start }: Token): Position {
   return { line, character: start };
 }
 
-const isWord = /^[\p{L}_$]/u;
+/** What stands for the instance or the class is defined by every method, and says nothing. */
+const isWord = /^(?!(?:self|cls|this)$)[\p{L}_$]/u;
 
 /** The names that a message quotes: what is missed there is named there. */
 function namesOf({ message }: ComparedFinding): readonly string[] {

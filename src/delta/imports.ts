@@ -30,6 +30,19 @@ export function importGraph(
   return { imports, importers, cycles: cyclesOf(files, imports) };
 }
 
+/** Whether a file is, or imports, another, through others too; what each file reaches is found once. */
+export function reachability({ imports }: ImportGraph): (path: string, other: string) => boolean {
+  const known = new Map<string, ReadonlySet<string>>();
+  const reached = (path: string): ReadonlySet<string> => {
+    const found = new Set([path]);
+    // A set is walked in the order of its additions, and what is added on the way comes too.
+    for (const file of found) for (const target of imports.get(file) ?? []) found.add(target);
+    known.set(path, found);
+    return found;
+  };
+  return (path, other) => path === other || (known.get(path) ?? reached(path)).has(other);
+}
+
 /** Module path with slashes to the files that may be it: a source and its stub. */
 type ModuleIndex = ReadonlyMap<string, readonly string[]>;
 

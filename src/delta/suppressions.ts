@@ -3,7 +3,7 @@ import type { ComparedFinding, Range } from "../core/finding.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { shadows } from "./escapes/files.ts";
-import { type Escape, type EscapeFamily, escapeKinds } from "./escapes/kinds.ts";
+import { type Escape, type EscapeFamily, type EscapeKind, escapeKinds } from "./escapes/kinds.ts";
 import {
   type EscapeInput,
   escapeReader,
@@ -17,6 +17,8 @@ export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
   /** Whether a file has no syntax errors; true for a language that nobody here can parse. */
   readonly parses: (side: Side, path: string) => boolean;
+  /** Whether a file of head can see another: it is the same, or imports it, through others too. */
+  readonly sees: (path: string, other: string) => boolean;
 };
 
 export type Suppressions = {
@@ -33,7 +35,7 @@ export type Suppressions = {
 /**
  * Direct evidence makes a fixed finding `suppressed`, in this order: a suppression comment was added on its statement,
  * a directive for its file, an escape hatch in its definition or one around it, a stub that speaks for its file or for
- * a module that its file mentions, an escape hatch in a definition that its own definition mentions.
+ * a module that its file mentions, a looser type of a definition that its own definition mentions and its file sees.
  */
 export function findSuppressions(input: SuppressionInput): Suppressions {
   const read = escapeReader(input);
@@ -81,7 +83,10 @@ function evidenceFinder(
   const changed = new Set(input.files.map(({ to }) => to));
   const byPath = Map.groupBy(escapes, ({ path }) => path);
   const stubs = escapes.filter((found) => familyOf(found) === "stub");
-  const inMention = mentionFinder(escapes.filter((found) => familyOf(found) === "hatch"));
+  const inMention = mentionFinder(
+    escapes.filter(({ kind }) => looserTypes.has(kind)),
+    input.sees,
+  );
   const words = wordReader(input, read);
 
   return (finding, headPath) => {
@@ -96,7 +101,7 @@ function evidenceFinder(
       inStub(finding, headPath, stubs, words) ??
       words
         .ofDefinition(finding, headPath)
-        .map(inMention)
+        .map((mentioned) => inMention(mentioned, headPath))
         .find((why) => why !== undefined)
     );
   };
@@ -162,17 +167,38 @@ function inStub(
   return undefined;
 }
 
-/** What the words of a definition lead to, the first by path and line; found once for each definition. */
-function mentionFinder(hatches: readonly Escape[]): (words: ReadonlySet<string>) => string | undefined {
-  const byName = new Map<string, { readonly found: Escape; readonly order: number }>();
-  for (const [order, found] of hatches.entries())
-    for (const name of found.names) if (!byName.has(name)) byName.set(name, { found, order });
+/** What makes the type of a definition say less to everything that uses it. */
+const looserTypes: ReadonlySet<EscapeKind> = new Set([
+  "any",
+  "no-type-check",
+  "dynamic",
+  "any-arguments",
+  "annotation-removed",
+  "ambient",
+]);
+
+/**
+ * What the words of a definition lead to, the first by path and line; found once for each definition. What stands in a
+ * function is reached through the function alone: the names of its variables are nobody else's.
+ */
+function mentionFinder(
+  hatches: readonly Escape[],
+  sees: SuppressionInput["sees"],
+): (words: ReadonlySet<string>, path: string) => string | undefined {
+  const byName = new Map<string, { readonly found: Escape; readonly order: number }[]>();
+  for (const [order, found] of hatches.entries()) {
+    for (const name of found.symbol === null ? found.names : found.names.slice(0, 1)) {
+      const same = byName.get(name);
+      if (same === undefined) byName.set(name, [{ found, order }]);
+      else same.push({ found, order });
+    }
+  }
   const known = new Map<ReadonlySet<string>, string | undefined>();
-  return (words) => {
+  return (words, path) => {
     if (byName.size === 0) return undefined;
     if (!known.has(words)) {
       const mentioned = [...words].flatMap((name) => {
-        const one = byName.get(name);
+        const one = byName.get(name)?.find(({ found }) => sees(path, found.path));
         return one === undefined ? [] : [{ name, ...one }];
       });
       const first = mentioned.sort((left, right) => left.order - right.order)[0];

@@ -21,6 +21,7 @@ import { isRelativePath } from "../core/paths.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
 import { defaultWeights } from "../core/reward.ts";
 import { UserError } from "../errors.ts";
+import { readWeights } from "../reward/equations.ts";
 import { validateConfigV1 } from "../schemas.gen.ts";
 
 export const configPath = ".lanser/config.yml";
@@ -161,15 +162,11 @@ function readReward(reader: Reader, node: Node): Config["reward"] {
   if (given === undefined) return { headline: version, weights };
   if (!isMap(given)) throw reader.broken(given, "`weights` must be a mapping");
   reader.keys(given, ["alpha", "beta", "gamma"], "weights");
-  const weight = (name: keyof typeof weights): number => {
-    const value = given.has(name) ? reader.number(given, name) : weights[name];
-    if (value < 0) throw reader.broken(given.get(name, true) as Node, `\`${name}\` must not be negative`);
-    return value;
-  };
-  return {
-    headline: version,
-    weights: { alpha: weight("alpha"), beta: weight("beta"), gamma: weight("gamma") },
-  };
+  const weight = (name: keyof typeof weights): number =>
+    given.has(name) ? reader.number(given, name) : weights[name];
+  const read = readWeights({ alpha: weight("alpha"), beta: weight("beta"), gamma: weight("gamma") });
+  if (read.kind === "invalid") throw reader.broken(given, read.message);
+  return { headline: version, weights: read.weights };
 }
 
 function readPolicy(reader: Reader, node: Node): Partial<Config> {

@@ -2,6 +2,7 @@
 import type { ComparedFinding } from "../core/finding.ts";
 import type { Reason } from "../core/report.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
+import { reachability } from "../delta/imports.ts";
 import { relevantFiles } from "../delta/relevant.ts";
 import { findSuppressions, type Suppressions } from "../delta/suppressions.ts";
 import type { Observation } from "../observe/observation.ts";
@@ -30,6 +31,7 @@ export function settle(record: RunRecord, run: ServerRun): Settled {
     ),
     text: (side, path) => sides[side].text(path),
     outline: (side, path) => sides[side].outline(path),
+    sees: reachability(run.graphs.head),
     parses: (side, path) => sides[side].outline(path)?.hasErrors !== true,
   });
   return {

@@ -4,8 +4,6 @@ import { dirname, isAbsolute, join } from "node:path";
 import type { Repository } from "./git.ts";
 import { badName, recordsOf } from "./names.ts";
 
-export const defaultDependencies: readonly string[] = [".venv", "node_modules"];
-
 export type LinkedDependency = { readonly name: string; readonly target: string };
 export type UnlinkedDependency = {
   readonly name: string;

@@ -231,9 +231,6 @@ describe("a key that is", () => {
         `${valid}traces: [".lanser/traces/**/*.jsonl"]`,
         `${valid}replay: offline`,
         `${valid}replay: live`,
-        `${valid}policy: { volatile: fail }`,
-        `${valid}policy: { moved: fail }`,
-        `${valid}policy: { min-reward: 0.5 }`,
         `${valid}policy: { replay-mismatch: warn }`,
         `${valid}policy: { waivers: [trailer] }`,
         `${valid}servers: [{ id: pyright, roots: [packages/a] }]`,
@@ -255,18 +252,6 @@ describe("a key that is", () => {
       => 12 config.yml:2:9: \`replay\` is not supported yet by this release; remove it
 
       version: 1
-      policy: { volatile: fail }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"fail","moved":"report","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
-
-      version: 1
-      policy: { moved: fail }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"fail","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
-
-      version: 1
-      policy: { min-reward: 0.5 }
-      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"report","minReward":0.5,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
-
-      version: 1
       policy: { replay-mismatch: warn }
       => 12 config.yml:2:28: \`replay-mismatch\` is not supported yet by this release; remove it
 
@@ -285,6 +270,65 @@ describe("a key that is", () => {
       version: 1
       policy: { volatile: report, moved: report, min-reward: null, replay-mismatch: fail, waivers: [] }
       => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"report","minReward":null,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+      "
+    `);
+  });
+
+  test("has policies for what moved and what is volatile, and a reward with its version and weights", () => {
+    expect(
+      table(
+        `${valid}policy: { volatile: fail, moved: fail, min-reward: 0.5 }`,
+        `${valid}policy: { min-reward: much }`,
+        `${valid}policy: { min-reward: .nan }`,
+        `${valid}policy: { moved: never }`,
+        `${valid}reward: { version: pr-v1, weights: { alpha: 1, beta: 0 } }`,
+        `${valid}reward: { version: pr-v3 }`,
+        `${valid}reward: { weights: { gamma: -0.1 } }`,
+        `${valid}reward: { weights: { alpha: 1e9 } }`,
+        `${valid}reward: { weights: { delta: 1 } }`,
+        `${valid}reward: 3`,
+      ),
+    ).toMatchInlineSnapshot(`
+      "
+      version: 1
+      policy: { volatile: fail, moved: fail, min-reward: 0.5 }
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"fail","moved":"fail","minReward":0.5,"reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}}}
+
+      version: 1
+      policy: { min-reward: much }
+      => 12 config.yml:2:23: \`min-reward\` must be a number
+
+      version: 1
+      policy: { min-reward: .nan }
+      => 12 config.yml:2:23: \`min-reward\` must be a number
+
+      version: 1
+      policy: { moved: never }
+      => 12 config.yml:2:18: \`moved\` must be one of report, fail
+
+      version: 1
+      reward: { version: pr-v1, weights: { alpha: 1, beta: 0 } }
+      => {"servers":[],"dependencies":[".venv","node_modules"],"ignore":[],"failOn":"error","unknown":"inconclusive","volatile":"report","moved":"report","minReward":null,"reward":{"headline":"pr-v1","weights":{"alpha":1,"beta":0,"gamma":0.1}}}
+
+      version: 1
+      reward: { version: pr-v3 }
+      => 12 config.yml:2:20: \`version\` must be one of pr-v1, pr-v2
+
+      version: 1
+      reward: { weights: { gamma: -0.1 } }
+      => 12 config.yml:2:20: gamma is -0.1; a weight is a number from 0 to 1000000
+
+      version: 1
+      reward: { weights: { alpha: 1e9 } }
+      => 12 config.yml:2:20: alpha is 1000000000; a weight is a number from 0 to 1000000
+
+      version: 1
+      reward: { weights: { delta: 1 } }
+      => 12 config.yml:2:22: unknown key \`delta\` in \`weights\`: did you mean \`beta\`?
+
+      version: 1
+      reward: 3
+      => 12 config.yml:2:9: \`reward\` must be a mapping
       "
     `);
   });

@@ -74,6 +74,10 @@ describe("starting", () => {
                 },
               },
               "textDocument": {
+                "definition": {
+                  "dynamicRegistration": true,
+                  "linkSupport": false,
+                },
                 "diagnostic": {
                   "dynamicRegistration": true,
                   "relatedDocumentSupport": false,

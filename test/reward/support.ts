@@ -80,6 +80,7 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     files: changedFiles(sides.base.texts, sides.head.texts, renames),
     text,
     outline: outlines,
+    sees: () => true,
     parses: (side, path) =>
       !path.endsWith(".py") || parser.withTree(text(side, path) ?? "", (root) => !root.hasError),
   };
