@@ -1,8 +1,9 @@
-/** `npm run bench [decoder|gate]…`: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|newness]…`: ratios against a peer in the same run, never absolute figures alone. */
 import { benchDecoder } from "./decoder.ts";
 import { benchGate } from "./gate.ts";
+import { benchNewness } from "./newness.ts";
 
-const benches = { decoder: benchDecoder, gate: benchGate } as const;
+const benches = { decoder: benchDecoder, gate: benchGate, newness: benchNewness } as const;
 
 const chosen = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

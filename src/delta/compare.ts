@@ -16,7 +16,8 @@ import type { Report, Side, UnmatchedFinding } from "../core/report.ts";
 import { evidenceFinder } from "./evidence.ts";
 import { twinFinder, whyGone, whyNew, whyPaired } from "./explain.ts";
 import { createFiles, type Files, type Located } from "./files.ts";
-import { type Candidate, match, type Pair, type Traces } from "./match.ts";
+import { match, type Pair } from "./match.ts";
+import type { Candidate, Traces } from "./stages.ts";
 
 export type SideObservation = {
   readonly findings: readonly Finding[];

@@ -14,12 +14,15 @@ type Surroundings = {
   readonly beforePrevious: string;
   readonly next: string;
   readonly afterNext: string;
+  readonly third: string;
   readonly isFirstOfLine: boolean;
   /** Texts of the tokens of its line. */
   readonly line: readonly string[];
   /** What it stands in: the bracket, and the texts on that bracket's line in front of it; null for none. */
-  readonly bracket: { readonly text: string; readonly before: readonly string[] } | null;
+  readonly bracket: () => Bracket | null;
 };
+
+type Bracket = { readonly text: string; readonly before: readonly string[] };
 
 const functionWords = new Set(["def", "function", "fn", "func", "fun", "constructor"]);
 const typeWords = new Set(["class", "interface", "enum", "struct", "trait", "type", "union", "record"]);
@@ -39,7 +42,9 @@ const rules: readonly ((of: Surroundings) => boolean)[] = [
   ({ previous, next }) => previous === "lambda" && /^[:,=]$/u.test(next),
   ({ previous, next }) => /^(const|let|var|mut)$/u.test(previous) && /^([=:;,]|of|in|)$/u.test(next),
   ({ next, afterNext, bracket, previous }) =>
-    next === "=" && afterNext === ">" && previous !== "." && bracket?.text !== "[",
+    next === "=" && afterNext === ">" && previous !== "." && bracket()?.text !== "[",
+  ({ previous, next, afterNext, third }) =>
+    previous === "(" && next === ")" && afterNext === "=" && third === ">",
   // An assignment; an attribute only of the object itself. In round brackets it would be a keyword argument.
   (of) => isTarget(of) && (of.next === "=" || (of.next === ":" && of.afterNext === "=")),
   // An annotation: the colon is not the end of its line, and what the name stands in defines.
@@ -48,19 +53,22 @@ const rules: readonly ((of: Surroundings) => boolean)[] = [
 ];
 
 function isTarget({ previous, beforePrevious, bracket, next, afterNext }: Surroundings): boolean {
-  if (next === "=" && afterNext === "=") return false;
-  if (bracket !== null && bracket.text !== "{") return false;
+  if (!/^[=:]$/u.test(next) || (next === "=" && afterNext === "=")) return false;
+  const around = bracket();
+  if (around !== null && around.text !== "{") return false;
   return previous === "." ? selves.has(beforePrevious) : true;
 }
 
 /** `{ name: value }` says what is given, unless the braces are those of a type. */
 function isLiteral({ bracket }: Surroundings): boolean {
-  return bracket !== null && !bracket.before.some((text) => typeWords.has(text));
+  return !(bracket()?.before ?? ["class"]).some((text) => typeWords.has(text));
 }
 
 function isParameter({ previous, next, bracket }: Surroundings): boolean {
-  if (bracket?.text !== "(" || !/^[(,*&.]$/u.test(previous)) return false;
-  if (bracket.before.some((text) => functionWords.has(text))) return previous !== "." && next !== ".";
+  if (!/^[(,*&.]$/u.test(previous)) return false;
+  const around = bracket();
+  if (around?.text !== "(") return false;
+  if (around.before.some((text) => functionWords.has(text))) return previous !== "." && next !== ".";
   return next === ":" && previous !== ".";
 }
 
@@ -82,13 +90,14 @@ function surroundings(tokens: readonly Token[], at: number): Surroundings | unde
     beforePrevious: on(at - 2),
     next: on(at + 1),
     afterNext: on(at + 1) === "=" && !touches ? " " : on(at + 2),
+    third: on(at + 3),
     isFirstOfLine: at === first || (at === first + 2 && selves.has(on(first))),
     line: tokens.slice(first, end).map(({ text }) => text),
-    bracket: bracketAround(tokens, at),
+    bracket: () => bracketAround(tokens, at),
   };
 }
 
-function bracketAround(tokens: readonly Token[], at: number): Surroundings["bracket"] {
+function bracketAround(tokens: readonly Token[], at: number): Bracket | null {
   const open: string[] = [];
   for (let index = at - 1; index >= Math.max(0, at - bracketTokensMax); index--) {
     const { text, line } = tokens[index] as Token;

@@ -1,8 +1,15 @@
 /** What a finding looks like without its place: the text of its line, and the tokens under and around it. */
 import type { Range } from "../core/finding.ts";
-import { isTelling } from "./hunks.ts";
 import type { Names } from "./names.ts";
-import { type Handle, handleAt, isWord, type Source, type Token, withoutLayout } from "./tokens.ts";
+import {
+  type Handle,
+  handleAt,
+  isTelling,
+  isWord,
+  type Source,
+  type Token,
+  withoutLayout,
+} from "./tokens.ts";
 
 /** Equal keys are equal evidence; both sides of a comparison get them from one `evidenceFinder`. */
 export type Evidence = {
@@ -68,13 +75,32 @@ export function evidenceFinder(): (
     const at = handleKey(tokens[handle.token] as Token, handle, names);
     const line = lineKey(tokens, handle.token, names);
     const end = Math.min(endOf(tokens, handle.token, range), handle.token + contextTokensMax);
-    const from = Math.max(0, handle.token - contextTokensAround);
-    const context = keyOf(tokens.slice(from, end + contextTokensAround), names);
+    const [from, to] = around(source, tokens, handle.token, end);
+    const context = keyOf(tokens.slice(from, to), names);
     return {
       line: { ...line, key: `${line.key} ${handle.token - line.from} ${at}` },
-      context: { ...context, key: `${context.key} ${end - handle.token} ${at}` },
+      context: { ...context, key: `${context.key} ${handle.token - from} ${end - handle.token} ${at}` },
     };
   };
+}
+
+/** A few tokens more on each side, but not beyond a blank line: there something else begins. */
+function around(
+  { lines }: Source,
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+): readonly [number, number] {
+  const isApart = (left: Token | undefined, right: Token | undefined): boolean => {
+    if (left === undefined || right === undefined) return true;
+    for (let line = left.line + 1; line < right.line; line++) if (!/\S/u.test(lines[line] ?? "")) return true;
+    return false;
+  };
+  let from = start;
+  while (start - from < contextTokensAround && !isApart(tokens[from - 1], tokens[from])) from--;
+  let to = end;
+  while (to - end < contextTokensAround && !isApart(tokens[to - 1], tokens[to])) to++;
+  return [from, to];
 }
 
 function handleKey(token: Token, { relation, distance }: Handle, names: Names): string {

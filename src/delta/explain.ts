@@ -1,7 +1,8 @@
 /** Why a finding is what it is, in words for a reviewer. */
 import type { Finding, MatchStage } from "../core/finding.ts";
 import type { Located } from "./files.ts";
-import type { Candidate, Pair } from "./match.ts";
+import type { Pair } from "./match.ts";
+import type { Candidate } from "./stages.ts";
 
 export function whyPaired({ base, head, stage }: Pair): string {
   const from = base.finding;
@@ -14,17 +15,17 @@ export function whyPaired({ base, head, stage }: Pair): string {
     base.placed.start.kind === "image" && base.placed.start.lineChanged ? ", which was edited around it" : "";
   const drift = base.message === head.message ? "" : "; only the message changed";
   const moved = `moved from ${where}`;
-  const symbol = to.symbol ?? from.symbol ?? "";
+  const symbol = `\`${to.symbol ?? from.symbol ?? ""}\``;
   const sentence = {
     image: `same code as ${where}${edited}${shifted}`,
     "image-message-drift": `same code as ${where}${edited}${shifted}${drift}`,
     replaced: `${where} was edited in place and still has this finding${shifted}`,
     "moved-text": `${moved}: the line is the same${drift}`,
     "moved-context": `${moved}: the code around it is the same${drift}`,
-    "moved-symbol": `${moved}: that code was deleted, and ${symbol} still has the same finding`,
+    "moved-symbol": `${moved}: that code was rewritten, and ${symbol} still has the same finding`,
     "moved-file-text": `${moved}: the line is the same${drift}`,
     "moved-file-context": `${moved}: the code around it is the same${drift}`,
-    "moved-file-symbol": `${moved}: ${symbol} went to another file and still has the same finding`,
+    "moved-file-symbol": `${moved}: ${symbol} moved too, and still has the same finding`,
   } as const satisfies Record<MatchStage, string>;
   return sentence[stage];
 }

@@ -1,10 +1,10 @@
 /** Which tokens inside a hunk survived. */
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
-import type { SectionMarks } from "./sections.ts";
-import { alignSequences } from "./sequence.ts";
+import { alignSequences, isAfter } from "./sequence.ts";
 import { slideInsertions } from "./slide.ts";
-import { type Source, type Token, tellingWords, withoutLayout } from "./tokens.ts";
+import { keepLinesTogether } from "./split.ts";
+import { isTelling, type Source, type Token, tellingWords, withoutLayout } from "./tokens.ts";
 
 /** Tokens between two survivors: those of base became those of head. Token indices, ends exclusive. */
 export type Gap = {
@@ -66,6 +66,9 @@ export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkC
 /** What is known of the whole change before its tokens are looked at. */
 export type HunkContext = { readonly names: Names; readonly marks: SectionMarks };
 
+/** Per line of a source the mark of the moved section that it is in; empty for most. */
+export type SectionMarks = (source: Source, line: number) => string;
+
 function hunkSide(source: Source, from: number, to: number, { names, marks }: HunkContext): HunkSide {
   const first = source.firstOf(from);
   const tokens = source.tokens.slice(first, source.firstOf(to));
@@ -83,10 +86,6 @@ function hunkSide(source: Source, from: number, to: number, { names, marks }: Hu
 
 function identity(token: Token, names: Names): string {
   return names.neutral(withoutLayout(token));
-}
-
-export function isTelling(key: string): boolean {
-  return tellingWords(key).length > 0;
 }
 
 /**
@@ -151,10 +150,14 @@ class TokenWork {
       isAnchor: (text) => /[\p{L}\p{N}_]/u.test(text),
     });
     this.steps += steps;
-    slideInsertions(
+    const both = [
       { tokens: left.map((at) => this.base.tokens[at] as Token), texts: leftTexts, links: toHead },
       { tokens: right.map((at) => this.head.tokens[at] as Token), texts: rightTexts, links: toBase },
-    );
+    ] as const;
+    const [one, two] = both;
+    const sides = isAfter(leftTexts, rightTexts) ? ([two, one] as const) : both;
+    slideInsertions(...sides);
+    keepLinesTogether(...sides);
     withoutWeakSurvivors(toHead, toBase);
     for (const [index, target] of toHead.entries()) {
       if (target >= 0) this.link(left[index] ?? 0, right[target] ?? 0);

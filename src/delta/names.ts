@@ -9,22 +9,37 @@ export type Names = {
   readonly across: (side: Side, text: string) => string;
 };
 
-/** Base name to head name; no name may be in two pairs. */
-export function namesOf(renames: ReadonlyMap<string, string>): Names {
-  if (renames.size === 0) return sameNames;
-  const back = new Map<string, string>();
-  const neutral = new Map<string, string>();
-  for (const [from, to] of renames) {
-    const [one = from] = [from, to].sort();
-    back.set(to, from);
-    neutral.set(from, one).set(to, one);
-  }
-  const through = (names: ReadonlyMap<string, string>, text: string): string =>
-    text.replace(wordPattern, (word) => names.get(word) ?? word);
+/** Base name to head name; no name may be in two pairs. Those of `refused` count no more, whatever `beneath` says. */
+export function namesOf(
+  renames: ReadonlyMap<string, string>,
+  beneath: Names = sameNames,
+  refused: ReadonlySet<string> = new Set(),
+): Names {
+  if (renames.size === 0 && refused.size === 0) return beneath;
+  const back = new Map([...renames].map(([from, to]) => [to, from]));
+  const through = (
+    text: string,
+    known: (word: string) => string | undefined,
+    otherwise: (word: string) => string,
+  ): string =>
+    text.replace(wordPattern, (word) => known(word) ?? (refused.has(word) ? word : otherwise(word)));
   return {
     areSame: false,
-    neutral: (text) => through(neutral, text),
-    across: (side, text) => through(side === "base" ? renames : back, text),
+    neutral: (text) =>
+      through(
+        text,
+        (word) => {
+          const [from, to] = [back.get(word) ?? word, renames.get(word) ?? word];
+          return from === to ? undefined : [from, to].sort()[0];
+        },
+        beneath.neutral,
+      ),
+    across: (side, text) =>
+      through(
+        text,
+        (word) => (side === "base" ? renames : back).get(word),
+        (word) => beneath.across(side, word),
+      ),
   };
 }
 

@@ -2,21 +2,10 @@
 import type { Finding, Position, Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import { movedBlocks, unpairedKeys } from "./blocks.ts";
-import {
-  alignTokens,
-  type Gap,
-  type HunkContext,
-  type HunkLines,
-  hunkLines,
-  isTelling,
-  type MovedLines,
-  type TokenAlignment,
-} from "./hunks.ts";
-import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
-import type { Names } from "./names.ts";
-import { type WordEdit, wordEdit } from "./renames.ts";
-import { type Handle, handleAt, type Source, type Token } from "./tokens.ts";
+import type { Gap, MovedLines, TokenAlignment } from "./hunks.ts";
+import type { Hunk } from "./lines.ts";
+import { type LinedUp, tokenAligner } from "./lineup.ts";
+import { type Handle, handleAt, type Token } from "./tokens.ts";
 
 /** `key` names the place in a way that both sides share: two findings are at one place if their keys are equal. */
 export type Placement =
@@ -50,23 +39,6 @@ export type FileAlignment = {
 /** "A few tokens for a few tokens": the largest edit, on either side, that counts as made in place. */
 export const replacedTokensMax = 8;
 
-/** A file that both sides have, or that one side has (then all of it was written, or deleted). */
-export type LinedUp = {
-  readonly sources: Readonly<Record<Side, Source>>;
-  readonly lines: LineAlignment;
-  readonly hunks: readonly HunkLines[];
-  readonly names: Names;
-};
-
-export function lineUp(base: Source, head: Source, context: HunkContext): LinedUp {
-  const { names, marks } = context;
-  const marked = (source: Source) => source.lines.map((line, at) => marks(source, at) + line);
-  // `return None` between two edits may be that of another function.
-  const aligned = alignLinesAt(marked(base), marked(head), isTelling);
-  const hunks = aligned.hunks.map((hunk) => hunkLines(base, head, hunk, context));
-  return { sources: { base, head }, lines: aligned, hunks, names };
-}
-
 /**
  * Places findings by the alignment of the lines at once, and of the tokens of a hunk when the first finding asks.
  * `elsewhere` holds the lines that the whole change wrote (for base) and deleted (for head).
@@ -79,46 +51,6 @@ export function alignFile(lined: LinedUp, elsewhere: MovedLines["elsewhere"]): F
     head: sideView("head", lined, tokensOf, editOf),
   };
   return { place: (side, { range }) => views[side](range) };
-}
-
-/** One word that became another, wherever nothing else changed around it. */
-export function wordEdits(lined: LinedUp): readonly WordEdit[] {
-  const tokensOf = tokenAligner(lined, unpairedElsewhere(lined.hunks));
-  const { base, head } = lined.sources;
-  return lined.lines.hunks.flatMap((hunk) => {
-    const { gaps } = tokensOf(hunk);
-    const offset = { base: base.firstOf(hunk.baseStart), head: head.firstOf(hunk.headStart) };
-    return gaps.flatMap(({ baseStart, baseEnd, headStart, headEnd }) => {
-      if (baseEnd - baseStart !== 1 || headEnd - headStart !== 1) return [];
-      const edit = wordEdit(base.tokens, offset.base + baseStart, head.tokens, offset.head + headStart);
-      return edit === undefined ? [] : [edit];
-    });
-  });
-}
-
-/** What stands elsewhere for base is what head has and base has not. */
-export function unpairedElsewhere(hunks: readonly HunkLines[]): MovedLines["elsewhere"] {
-  const { base, head } = unpairedKeys(hunks);
-  return { base: head, head: base };
-}
-
-function tokenAligner(
-  { hunks, names }: LinedUp,
-  elsewhere: MovedLines["elsewhere"],
-): (hunk: Hunk) => TokenAlignment {
-  const blocks = movedBlocks(hunks);
-  const lined = new Map(hunks.map((of) => [of.hunk, of]));
-  const done = new Map<Hunk, TokenAlignment>();
-  return (hunk) => {
-    const known = done.get(hunk);
-    if (known !== undefined) return known;
-    const of = lined.get(hunk);
-    const inBlocks = of === undefined ? undefined : blocks.get(of);
-    if (of === undefined || inBlocks === undefined) throw new Error("A hunk of another file was asked for.");
-    const aligned = alignTokens(of, { inBlocks, elsewhere }, names);
-    done.set(hunk, aligned);
-    return aligned;
-  };
 }
 
 /** A text that nobody changed, or that is the same file outside of the change. */

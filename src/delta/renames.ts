@@ -20,22 +20,21 @@ export type Renames = {
  */
 export function findRenames(files: ReadonlyMap<string, readonly WordEdit[]>): Renames {
   const edits = new Map([...files].map(([file, list]) => [file, editsOf(list)]));
-  const own = new Map([...edits].map(([file, of]) => [file, of.defined]));
-  const all = editsOf([...own.values()].flatMap((pairs) => [...pairs]).map(asEdit));
+  const defined = [...edits.values()].flatMap((of) => [...of.defined]);
+  const all = editsOf(defined.map(([from, to]) => ({ from, to, isDefinition: true })));
   const everywhere = namesOf(all.defined);
-  return {
-    all: everywhere,
-    of: (file) => {
-      const here = edits.get(file);
-      if (here === undefined) return everywhere;
-      const fitting = [...all.defined].filter(([from, to]) => here.allows(from, to));
-      return namesOf(new Map([...here.defined, ...fitting]));
-    },
-  };
-}
-
-function asEdit([from, to]: readonly [string, string]): WordEdit {
-  return { from, to, isDefinition: true };
+  const origins = new Map([...all.defined].map(([from, to]) => [to, from]));
+  const known = new Map<string, Names>();
+  for (const [file, here] of edits) {
+    const refused = new Set<string>();
+    for (const name of here.names) {
+      const from = origins.get(name) ?? name;
+      const to = all.defined.get(from);
+      if (to !== undefined && !here.allows(from, to)) refused.add(from).add(to);
+    }
+    known.set(file, namesOf(here.defined, everywhere, refused));
+  }
+  return { all: everywhere, of: (file) => known.get(file) ?? everywhere };
 }
 
 function editsOf(edits: readonly WordEdit[]) {
@@ -54,7 +53,7 @@ function editsOf(edits: readonly WordEdit[]) {
       .filter((edit) => edit.isDefinition && allows(edit.from, edit.to))
       .map(({ from, to }) => [from, to] as const),
   );
-  return { defined, allows };
+  return { defined, allows, names: [...targets.keys(), ...sources.keys()] };
 }
 
 /** A gap of one token on each side as a word edit, if it is one. */

@@ -1,8 +1,9 @@
-/** Definitions with the lines under them, by keyword and indent alone, and which of them the change moved. */
+/** Definitions with the lines under them, by the look of their first line and by indent alone, and which of them the change moved. */
 import type { Side } from "../core/report.ts";
-import type { LinedUp } from "./place.ts";
+import type { SectionMarks } from "./hunks.ts";
+import type { LinedUp } from "./lineup.ts";
 import { alignSequences } from "./sequence.ts";
-import { type Source, withoutLayout } from "./tokens.ts";
+import { grammarWords, isTelling, type Source, withoutLayout } from "./tokens.ts";
 
 export type Section = {
   /** Names of the definitions around it and its own, joined by dots. */
@@ -16,8 +17,24 @@ export type Section = {
 /** A section of base and the same section in head, which is not in its old place. */
 export type MovedSection = Readonly<Record<Side, { readonly source: Source; readonly section: Section }>>;
 
-const definition =
-  /^\s*(?:(?:export|default|async|pub|public|private|protected|static|abstract|final|declare)\s+)*(?:def|class|function|fn|func|interface|struct|trait|enum|impl|namespace|module)\s*\*?\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
+const keyworded =
+  /^\s*(?:(?:export|default|async|pub|public|private|protected|static|abstract|final|declare)\s+)*(?:def|class|function|fn|func(?:\s*\([^()]*\))?|interface|struct|trait|enum|impl|namespace|module)\s*\*?\s+([\p{L}_$][\p{L}\p{N}_$]*)/u;
+/** A method, or a function of C: a name, parameters, and a brace at the end of the line. */
+const braced =
+  /^\s*(?:[\p{L}_$][\p{L}\p{N}_$:<>*&[\]]*\s+[*&]?)*([\p{L}_$][\p{L}\p{N}_$]*)\s*\([^;{}]*\)[^;={}()]*\{\s*$/u;
+/** Longer lines are no heads of definitions; the limit keeps the pattern cheap. */
+const bracedCharactersMax = 300;
+
+function definedIn(line: string): string | undefined {
+  const name = keyworded.exec(line)?.[1];
+  if (name !== undefined || line.length > bracedCharactersMax || !line.trimEnd().endsWith("{")) return name;
+  const method = braced.exec(line)?.[1];
+  return method === undefined ||
+    grammarWords.has(method) ||
+    /^\s*(?:return|else|await|new|throw)\b/u.test(line)
+    ? undefined
+    : method;
+}
 
 export function sectionsOf({ lines }: Source): readonly Section[] {
   const sections: (Section & { end: number; indent: number })[] = [];
@@ -32,7 +49,7 @@ export function sectionsOf({ lines }: Source): readonly Section[] {
       if (done !== undefined) done.end = last + 1;
     }
     last = line;
-    const name = definition.exec(content)?.[1];
+    const name = definedIn(content);
     if (name === undefined) continue;
     const path = [...open.map((outer) => outer.name), name].join(".");
     const section = { path, name, line, end: lines.length, indent };
@@ -56,49 +73,93 @@ export function movedSections(files: readonly LinedUp[]): readonly MovedSection[
     left.base.push(...paired.base);
     left.head.push(...paired.head);
   }
-  return [...moved, ...pairUp(left.base, left.head).pairs];
+  // Within a file, what had no choice was told above.
+  const fileOf = new Map(files.map(({ sources }) => [sources.base, sources.head]));
+  const across = pairUp(left.base, left.head).pairs.filter(
+    ({ base, head }) => fileOf.get(base.source) !== head.source,
+  );
+  return [...moved, ...across];
 }
 
 type Owned = { readonly section: Section; readonly source: Source };
 
 function pairUp(base: readonly Owned[], head: readonly Owned[]) {
   const pairs: MovedSection[] = [];
-  let left = { base, head };
-  for (const key of [pathOf, nameOf, bodyOf]) {
-    const single = { base: singles(left.base, key), head: singles(left.head, key) };
-    const taken = new Set<Owned>();
-    for (const [name, one] of single.base) {
-      const other = single.head.get(name);
-      if (name === null || one === null || other === null || other === undefined) continue;
-      pairs.push({ base: one, head: other });
-      taken.add(one).add(other);
-    }
-    left = {
-      base: left.base.filter((one) => !taken.has(one)),
-      head: left.head.filter((one) => !taken.has(one)),
-    };
-  }
+  let left: BothSides = { base, head };
+  const take = (found: readonly MovedSection[]): void => {
+    pairs.push(...found);
+    const taken = new Set<Owned>(found.flatMap((pair) => [pair.base, pair.head]));
+    const isLeft = (one: Owned): boolean => !taken.has(one);
+    left = { base: left.base.filter(isLeft), head: left.head.filter(isLeft) };
+  };
+  take(sameKeys(left, ({ section }) => section.path));
+  take(sameKeys(left, ({ section }) => section.name));
+  take(sameBodies(left));
   return { pairs, ...left };
 }
 
-type Name = (of: Owned) => string | null;
-const pathOf: Name = ({ section }) => section.path;
-const nameOf: Name = ({ section }) => section.name;
-/** A function under another name is the same if all the rest of it is. */
-const bodyOf: Name = ({ source, section }) => {
-  const tokens = source.tokens.slice(source.firstOf(section.line + 1), source.firstOf(section.end));
-  return tokens.length < bodyTokensMin ? null : tokens.map(withoutLayout).join(" ");
-};
-const bodyTokensMin = 12;
+type BothSides = Readonly<Record<Side, readonly Owned[]>>;
 
-/** Null for what more than one has. */
-function singles(all: readonly Owned[], key: Name): ReadonlyMap<string | null, Owned | null> {
-  const found = new Map<string | null, Owned | null>();
+function sameKeys({ base, head }: BothSides, keyOf: (of: Owned) => string): readonly MovedSection[] {
+  const others = singles(head, keyOf);
+  return [...singles(base, keyOf)].flatMap(([key, one]) => {
+    const other = others.get(key);
+    return one === null || other === null || other === undefined ? [] : [{ base: one, head: other }];
+  });
+}
+
+/** Null for a key that more than one has. */
+function singles(all: readonly Owned[], keyOf: (of: Owned) => string): ReadonlyMap<string, Owned | null> {
+  const found = new Map<string, Owned | null>();
   for (const one of all) {
-    const name = key(one);
-    found.set(name, found.has(name) ? null : one);
+    const key = keyOf(one);
+    found.set(key, found.has(key) ? null : one);
   }
   return found;
+}
+
+/**
+ * A function under another name: half of its telling lines stand in one other function, and half of that one's here.
+ * Only lines count that stand once on each side.
+ */
+function sameBodies({ base, head }: BothSides): readonly MovedSection[] {
+  if (base.length === 0 || head.length === 0) return [];
+  const [left, right] = [bodiesOf(base), bodiesOf(head)];
+  const votes = new Map<Owned, Map<Owned, number>>();
+  for (const [key, one] of left.owners) {
+    const other = right.owners.get(key);
+    if (one === null || other === null || other === undefined) continue;
+    const own = votes.get(one) ?? new Map<Owned, number>();
+    votes.set(one, own.set(other, (own.get(other) ?? 0) + 1));
+  }
+  return [...votes].flatMap(([one, own]) =>
+    [...own]
+      .filter(([other, count]) => 2 * count > Math.max(left.sizes.get(one) ?? 0, right.sizes.get(other) ?? 0))
+      .map(([other]) => ({ base: one, head: other })),
+  );
+}
+
+/** Lines belong to the innermost section. */
+function bodiesOf(all: readonly Owned[]) {
+  const owners = new Map<string, Owned | null>();
+  const sizes = new Map<Owned, number>();
+  const inner = new Map<Source, Owned[]>();
+  for (const one of all.toSorted((a, b) => a.section.line - b.section.line)) {
+    const own = inner.get(one.source) ?? [];
+    for (let line = one.section.line + 1; line < one.section.end; line++) own[line] = one;
+    inner.set(one.source, own);
+  }
+  for (const [source, lines] of inner) {
+    for (const [line, one] of lines.entries()) {
+      if (one === undefined) continue;
+      const tokens = source.tokens.slice(source.firstOf(line), source.firstOf(line + 1));
+      const key = tokens.map(withoutLayout).join(" ");
+      if (!isTelling(key)) continue;
+      owners.set(key, owners.has(key) ? null : one);
+      sizes.set(one, (sizes.get(one) ?? 0) + 1);
+    }
+  }
+  return { owners, sizes };
 }
 
 /** Its first line is aligned with itself; or both are in one hunk, in the order that most of that hunk keeps. */
@@ -140,9 +201,6 @@ function sectionsInPlace(
   }
   return inPlace;
 }
-
-/** Per line of a source the mark of the moved section that it is in; empty for most. */
-export type SectionMarks = (source: Source, line: number) => string;
 
 /**
  * A line of a moved section is a line of that section and of no other: put in front of it, the mark keeps it from being

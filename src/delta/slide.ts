@@ -10,56 +10,100 @@ type SlidingSide = {
   readonly links: Int32Array;
 };
 
-/** Slides insertions, and from the other side deletions, to where they cut best. */
-export function slideInsertions(base: SlidingSide, head: SlidingSide): void {
-  slideOn(head, base);
-  slideOn(base, head);
+/** Slides insertions, and from the other side deletions, to where they cut best. Which goes first makes a difference. */
+export function slideInsertions(one: SlidingSide, two: SlidingSide): void {
+  slideOn(two, one);
+  slideOn(one, two);
 }
 
 /** Insertions of `own`: runs without a link whose neighbours are linked to neighbours. */
 function slideOn(own: SlidingSide, other: SlidingSide): void {
-  const { links, texts } = own;
+  const { links } = own;
   for (let start = 0; start < links.length; start++) {
-    if ((links[start] ?? -1) >= 0) continue;
+    if (isLinked(own, start)) continue;
     let end = start;
-    while (end < links.length && (links[end] ?? -1) < 0) end++;
-    const before = start === 0 ? -1 : (links[start - 1] ?? -1);
-    const after = end === links.length ? other.links.length : (links[end] ?? -1);
-    if (after === before + 1) slide(own, other, start, end, texts);
-    start = end;
+    while (end < links.length && !isLinked(own, end)) end++;
+    start = isInsertion(own, other, start, end) ? slide(own, other, { start, end }).end : end;
   }
 }
 
-const slidesMax = 64;
+type Run = { readonly start: number; readonly end: number };
 
-function slide(
-  own: SlidingSide,
-  other: SlidingSide,
-  start: number,
-  end: number,
-  texts: readonly string[],
-): void {
-  const { links } = own;
-  const isLinked = (at: number): boolean => at >= 0 && at < links.length && (links[at] ?? -1) >= 0;
-  let left = 0;
-  while (left < slidesMax && isLinked(start - left - 1) && texts[start - left - 1] === texts[end - left - 1])
-    left++;
-  let right = 0;
-  while (right < slidesMax && isLinked(end + right) && texts[start + right] === texts[end + right]) right++;
-  let best = 0;
-  let bestScore = cut(own, start) + cut(own, end);
-  for (let by = -left; by <= right; by++) {
-    const score = cut(own, start + by) + cut(own, end + by);
-    if (score > bestScore) [best, bestScore] = [by, score];
+/** How far and how often a run is moved; each step costs one, however long the run. */
+const slidesMax = 64;
+const roundsMax = 4;
+
+/** Two insertions that meet while one slides are one: `a[.b], [a,]` is `[a.b,] a`. */
+function slide(own: SlidingSide, other: SlidingSide, run: Run): Run {
+  let at = run;
+  for (let round = 0; round < roundsMax; round++) {
+    const size = at.end - at.start;
+    at = asFarAs(own, other, at, left);
+    at = asFarAs(own, other, at, right);
+    if (at.end - at.start === size) break;
   }
-  const relink = (from: number, to: number): void => {
-    const target = links[from] ?? -1;
-    links[from] = -1;
-    links[to] = target;
-    if (target >= 0) other.links[target] = to;
-  };
-  for (let by = 0; by > best; by--) relink(start + by - 1, end + by - 1);
-  for (let by = 0; by < best; by++) relink(end + by, start + by);
+  let best = at;
+  let bestScore = cut(own, at.start) + cut(own, at.end);
+  let next = at;
+  for (let step = 0; step < slidesMax; step++) {
+    const further = left(own, other, next);
+    if (further === undefined) break;
+    next = further;
+    const score = cut(own, next.start) + cut(own, next.end);
+    if (score > bestScore) [best, bestScore] = [next, score];
+  }
+  while (next.start < best.start) next = right(own, other, next) ?? best;
+  // What slid to the left may have uncovered nothing: the search goes on behind where the run was at last.
+  return at;
+}
+
+type Slide = (own: SlidingSide, other: SlidingSide, run: Run) => Run | undefined;
+
+function asFarAs(own: SlidingSide, other: SlidingSide, run: Run, by: Slide): Run {
+  let at = run;
+  for (let step = 0; step < slidesMax; step++) {
+    const next = by(own, other, at);
+    if (next === undefined) break;
+    at = next;
+  }
+  return at;
+}
+
+const left: Slide = (own, other, { start, end }) => {
+  if (!isLinked(own, start - 1) || own.texts[start - 1] !== own.texts[end - 1]) return undefined;
+  relink(own, other, start - 1, end - 1);
+  let from = start - 1;
+  while (from > 0 && !isLinked(own, from - 1)) from--;
+  if (isInsertion(own, other, from, end - 1)) return { start: from, end: end - 1 };
+  relink(own, other, end - 1, start - 1);
+  return undefined;
+};
+
+const right: Slide = (own, other, { start, end }) => {
+  if (!isLinked(own, end) || own.texts[start] !== own.texts[end]) return undefined;
+  relink(own, other, end, start);
+  let to = end + 1;
+  while (to < own.links.length && !isLinked(own, to)) to++;
+  if (isInsertion(own, other, start + 1, to)) return { start: start + 1, end: to };
+  relink(own, other, start, end);
+  return undefined;
+};
+
+function isLinked({ links }: SlidingSide, at: number): boolean {
+  return at >= 0 && at < links.length && (links[at] ?? -1) >= 0;
+}
+
+function isInsertion({ links }: SlidingSide, other: SlidingSide, start: number, end: number): boolean {
+  const before = start === 0 ? -1 : (links[start - 1] ?? -1);
+  const after = end === links.length ? other.links.length : (links[end] ?? -1);
+  return after === before + 1;
+}
+
+function relink(own: SlidingSide, other: SlidingSide, from: number, to: number): void {
+  const target = own.links[from] ?? -1;
+  own.links[from] = -1;
+  own.links[to] = target;
+  other.links[target] = to;
 }
 
 /** How well code can be cut in front of a token. */

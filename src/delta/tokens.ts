@@ -10,8 +10,9 @@ export type Token = {
   readonly end: number;
 };
 
-/** A text in lines without their endings, and in tokens. */
+/** A text in lines without their endings, and in tokens without trailing commas. */
 export type Source = {
+  readonly text: string;
   readonly lines: readonly string[];
   readonly tokens: readonly Token[];
   /** The index of the first token at or behind the start of a line. */
@@ -19,11 +20,11 @@ export type Source = {
 };
 
 export function sourceOf(text: string): Source {
-  return sourceOfLines(lines(text));
+  return sourceOfLines(lines(text), text);
 }
 
-export function sourceOfLines(content: readonly string[]): Source {
-  const tokens = tokenize(content, 0, content.length);
+export function sourceOfLines(content: readonly string[], text: string = content.join("\n")): Source {
+  const tokens = withoutTrailingCommas(tokenize(content, 0, content.length));
   const firsts = new Int32Array(content.length + 1);
   let at = 0;
   for (let line = 0; line <= content.length; line++) {
@@ -31,10 +32,16 @@ export function sourceOfLines(content: readonly string[]): Source {
     firsts[line] = at;
   }
   return {
+    text,
     lines: content,
     tokens,
     firstOf: (line) => firsts[Math.min(Math.max(line, 0), content.length)] ?? tokens.length,
   };
+}
+
+/** A comma in front of a closing bracket comes and goes with formatters. */
+function withoutTrailingCommas(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ text }, at) => text !== "," || !/^[)\]}]$/u.test(tokens[at + 1]?.text ?? ""));
 }
 
 /** Formatters change the quotes of a string; that is layout. */
@@ -54,8 +61,16 @@ export function tellingWords(text: string): readonly string[] {
   return (text.match(longWords) ?? []).filter((word) => !grammarWords.has(word));
 }
 
+export function isTelling(text: string): boolean {
+  longWords.lastIndex = 0;
+  for (let found = longWords.exec(text); found !== null; found = longWords.exec(text)) {
+    if (!grammarWords.has(found[0])) return true;
+  }
+  return false;
+}
+
 const longWords = /\p{L}[\p{L}\p{M}\p{N}_$]+/gu;
-const grammarWords: ReadonlySet<string> = new Set(
+export const grammarWords: ReadonlySet<string> = new Set(
   `and as async await break case catch class const continue def default defer del do elif else end enum except export
   extends false False final finally fn for from func function go if impl implements import in interface is let match
   mut new nil None not null or package pass pub private protected public raise return select self static struct super
@@ -71,8 +86,10 @@ const grammarWords: ReadonlySet<string> = new Set(
 export function tokenize(content: readonly string[], from: number, to: number): readonly Token[] {
   const tokens: Token[] = [];
   for (let line = from; line < to; line++) {
-    for (const found of (content[line] ?? "").matchAll(tokenPattern)) {
-      tokens.push({ text: found[0], line, start: found.index, end: found.index + found[0].length });
+    const text = content[line] ?? "";
+    tokenPattern.lastIndex = 0;
+    for (let found = tokenPattern.exec(text); found !== null; found = tokenPattern.exec(text)) {
+      tokens.push({ text: found[0], line, start: found.index, end: tokenPattern.lastIndex });
     }
   }
   return tokens;

@@ -341,8 +341,10 @@ describe("the gate", () => {
         billing.py:3:7
           error: Argument missing for parameter "year" (reportCallIssue)
           the line is unchanged (base line 3), but did not have this finding: something it depends on changed
+          caused by rate at rates.py:1:5
 
       1 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 0 unchanged
+      reward pr-v2 -0.505714285714 (diagnostics -1, safety 1, confidence 0.942857142857); pr-v1 -0.105714285714
       pyright 1.1.414 (Python 3.x) checked 2 of 2 files of base and 2 of 2 of head
       compared 92c8a3ec776a with 89b040929dd5; class new_errors; policy from flags, fail-on error
       ",
@@ -371,7 +373,7 @@ describe("the gate", () => {
     expect(code).toBe(1);
     expect(runnerLines(stdout).filter((line) => !line.startsWith("│ "))).toMatchInlineSnapshot(`
       [
-        "::error file=billing.py,line=3,endLine=3,col=7,endColumn=16,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"",
+        "::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:3: Argument missing for parameter "year"",
       ]
     `);
   });
@@ -503,6 +505,7 @@ describe("an exit code", () => {
       {
         "Error: x": 14,
         "TypeError: x": 14,
+        "ambiguous": 4,
         "bad-configuration": 12,
         "broken": 14,
         "fail": 1,
@@ -512,6 +515,7 @@ describe("an exit code", () => {
         "no-merge-base": 13,
         "no-repository": 13,
         "no-server": 12,
+        "not-found": 3,
         "null": 14,
         "pass": 0,
         "replay-mismatch": 76,

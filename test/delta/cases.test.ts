@@ -14,7 +14,7 @@ def three():
     return [[call missing argument|lib.call]]()
 `;
 
-describe("what stages 1 to 3 tell right", () => {
+describe("code that stayed in its file", () => {
   test("shift: comments inserted above old findings change nothing", () => {
     expect(check(old, `# 1\n# 2\n# 3\n# 4\n# 5\n${old}`)).toMatchInlineSnapshot(`
       "unchanged m.py:9:12 call missing argument <- m.py:4:12 (same code as base line 4, 5 lines further down)
@@ -61,7 +61,7 @@ describe("what stages 1 to 3 tell right", () => {
     const base = "def f():\n    ok()\n    [[call missing|bad]]()\n";
     const head = "def g():\n    [[call missing|bad]]()\n\ndef f():\n    ok()\n    [[call missing|bad]]()\n";
     expect(check(base, head)).toMatchInlineSnapshot(`
-      "new m.py:2:5 call missing (no finding of this kind was at this place in base: the code is new or rewritten)
+      "new m.py:2:5 call missing (the code is new or rewritten; the same finding in base (line 3) is still there, so this is another one)
       unchanged m.py:6:5 call missing <- m.py:3:5 (same code as base line 3, 3 lines further down)"
     `);
   });
@@ -149,9 +149,9 @@ describe("what stages 1 to 3 tell right", () => {
     expect(
       check("x = [[call missing|bad]]()\n", "x = [[call missing|bad]]()\ny = [[call missing|odd]]()\n"),
     ).toMatchInlineSnapshot(`
-        "unchanged m.py:1:5 call missing <- m.py:1:5 (same code as base line 1)
-        new m.py:2:5 call missing (no finding of this kind was at this place in base: the code is new or rewritten)"
-      `);
+      "unchanged m.py:1:5 call missing <- m.py:1:5 (same code as base line 1)
+      new m.py:2:5 call missing (the code is new or rewritten; the same finding in base (line 1) is still there, so this is another one)"
+    `);
   });
 
   test("msg-drift: another message on untouched code is the old finding", () => {
@@ -229,64 +229,555 @@ class All:
   });
 });
 
-describe("what waits for the later stages, as it is today", () => {
-  // Stage 4 will call these moved.
-  test("move-in-file: a function moved to the end is removed and new", () => {
-    const filler = Array.from(
-      { length: 6 },
-      (_, index) => `def filler${index}():\n    return ${index}\n\n`,
-    ).join("");
-    const one = "def one():\n    return [[call missing|bad]]()\n\n";
-    expect(states(one + filler, filler + one)).toMatchInlineSnapshot(`
-      "removed m.py:2:12 call missing
-      new m.py:20:12 call missing"
-    `);
+const filler = Array.from({ length: 6 }, (_, index) => `def filler${index}():\n    return ${index}\n\n`).join(
+  "",
+);
+const one = "def one():\n    return [[call missing|bad]]()\n\n";
+const two = "def two():\n    return [[call missing|worse]]()\n\n";
+
+describe("code that moved", () => {
+  test("move-in-file: a function moved to the end takes its finding along", () => {
+    expect(check(one + filler, filler + one)).toMatchInlineSnapshot(
+      `"moved m.py:20:12 call missing <- m.py:2:12 by moved-text (moved from base line 2: the line is the same)"`,
+    );
   });
 
-  test("move-to-file: a function moved to another file is removed and new", () => {
-    const one = "def one():\n    return [[call missing|bad]]()\n";
+  test("move-to-file: so does a function moved to another file", () => {
     expect(
-      states({ "m.py": `${one}a = 1\n`, "n.py": "b = 2\n" }, { "m.py": "a = 1\n", "n.py": `b = 2\n${one}` }),
-    ).toMatchInlineSnapshot(`
-        "removed m.py:2:12 call missing
-        new n.py:3:12 call missing"
-      `);
+      check({ "m.py": `${one}a = 1\n`, "n.py": "b = 2\n" }, { "m.py": "a = 1\n", "n.py": `b = 2\n${one}` }),
+    ).toMatchInlineSnapshot(
+      `"moved n.py:3:12 call missing <- m.py:2:12 by moved-file-text (moved from base line 2 of m.py: the line is the same)"`,
+    );
   });
 
-  test("split-file: the halves of a deleted file are new", () => {
-    const one = "def one():\n    return [[call missing|bad]]()\n";
-    const two = "def two():\n    return [[call missing|worse]]()\n";
-    expect(states({ "m.py": one + two }, { "a.py": one, "b.py": two })).toMatchInlineSnapshot(`
-      "new a.py:2:12 call missing
-      new b.py:2:12 call missing
-      removed m.py:2:12 call missing
-      removed m.py:4:12 call missing"
+  test("split-file: the halves of a deleted file", () => {
+    expect(check({ "m.py": one + two }, { "a.py": one, "b.py": two })).toMatchInlineSnapshot(`
+      "moved a.py:2:12 call missing <- m.py:2:12 by moved-file-text (moved from base line 2 of m.py: the line is the same)
+      moved b.py:2:12 call missing <- m.py:5:12 by moved-file-text (moved from base line 5 of m.py: the line is the same)"
     `);
   });
 
-  test("rename-heavy: a file that git shows as deleted and added is removed and new", () => {
+  test("merge-file: two files that became one", () => {
+    expect(states({ "a.py": one, "b.py": two }, { "m.py": two + one })).toMatchInlineSnapshot(`
+      "moved m.py:2:12 call missing <- b.py:2:12 by moved-file-text
+      moved m.py:5:12 call missing <- a.py:2:12 by moved-file-text"
+    `);
+  });
+
+  test("rename-heavy: a file that git shows as deleted and added", () => {
     expect(states({ "m.py": old }, { "n.py": `# all new\n${old}` })).toMatchInlineSnapshot(`
-      "removed m.py:4:12 call missing argument
-      removed m.py:8:12 attr no attribute
-      removed m.py:11:12 call missing argument
-      new n.py:5:12 call missing argument
-      new n.py:9:12 attr no attribute
-      new n.py:12:12 call missing argument"
+      "moved n.py:5:12 call missing argument <- m.py:4:12 by moved-file-text
+      moved n.py:9:12 attr no attribute <- m.py:8:12 by moved-file-text
+      moved n.py:12:12 call missing argument <- m.py:11:12 by moved-file-text"
     `);
   });
 
-  // Stage 4 or a rename map of symbols will pair these: the name is in the message and the name changed.
-  test("rename-symbol: a message that holds the renamed variable is fixed and new", () => {
+  test("functions in another order", () => {
+    const three = "def three(value):\n    return [[attr nope|value.nope]]\n\n";
+    expect(states(one + two + three, three + two + one)).toMatchInlineSnapshot(`
+      "unchanged m.py:2:12 attr nope <- m.py:8:12
+      moved m.py:5:12 call missing <- m.py:5:12 by moved-text
+      moved m.py:8:12 call missing <- m.py:2:12 by moved-text"
+    `);
+  });
+
+  test("functions in another order that share most of their lines", () => {
+    const make = (name: string, last: string) =>
+      `def ${name}(value):\n    total = load(value)\n    if total is None:\n        return None\n    return ${last}\n\n`;
+    const [a, b, c] = [make("a", "[[attr nope|total.nope]]"), make("b", "total.size"), make("c", "total")];
+    expect(states(a + b + c, b + c + a)).toMatchInlineSnapshot(
+      `"moved m.py:17:12 attr nope <- m.py:5:12 by moved-text"`,
+    );
+    expect(states(a + b + c, c + b + a)).toMatchInlineSnapshot(
+      `"moved m.py:17:12 attr nope <- m.py:5:12 by moved-text"`,
+    );
+    expect(states(a + b + c, c + a + b)).toMatchInlineSnapshot(
+      `"unchanged m.py:11:12 attr nope <- m.py:5:12"`,
+    );
+  });
+
+  test("methods of a class in another order, which share most of their lines, in TypeScript", () => {
+    const make = (name: string, last: string) =>
+      `  private ${name}(value: Box): number {\n    const total = load(value);\n    if (!total) {\n      return 0;\n    }\n    return ${last};\n  }\n\n`;
+    const [a, b, c] = [make("a", "total.size"), make("b", "[[attr nope|total.nope]]"), make("c", "total")];
+    const all = (...methods: string[]) => ({ "m.ts": `class C {\n${methods.join("")}}\n` });
+    expect(states(all(a, b, c), all(b, c, a))).toMatchInlineSnapshot(
+      `"unchanged m.ts:7:12 attr nope <- m.ts:15:12"`,
+    );
+    expect(states(all(a, b, c), all(c, b, a))).toMatchInlineSnapshot(
+      `"moved m.ts:15:12 attr nope <- m.ts:15:12 by moved-text"`,
+    );
+    expect(states(all(a, b, c), all(c, a, b))).toMatchInlineSnapshot(
+      `"unchanged m.ts:23:12 attr nope <- m.ts:15:12"`,
+    );
+  });
+
+  test("a function of Go moved to another file, with a method of the same shape in its place", () => {
+    const make = (name: string, bad: string) =>
+      `func (b *Box) ${name}(value int) int {\n\ttotal := load(value)\n\treturn ${bad}\n}\n\n`;
     expect(
       states(
-        "[[undefined cnt is unbound|cnt]] += 1\nprint([[undefined cnt is unbound|cnt]])\n",
-        "[[undefined counter is unbound|counter]] += 1\nprint([[undefined counter is unbound|counter]])\n",
+        { "m.go": make("First", "[[attr nope|total.nope]]"), "n.go": "package n\n" },
+        {
+          "m.go": make("Second", "total.size"),
+          "n.go": `package n\n${make("First", "[[attr nope|total.nope]]")}`,
+        },
+      ),
+    ).toMatchInlineSnapshot(`"moved n.go:4:9 attr nope <- m.go:3:9 by moved-file-text"`);
+  });
+
+  test("a trivial line goes with its function, and with no other", () => {
+    const make = (name: string, finding: string) =>
+      `def ${name}(value):\n    if value.${name}:\n        return ${finding}\n    return load_${name}(value)\n\n`;
+    const bad = "[[return None is not int|None]]";
+    expect(
+      states(make("a", bad) + make("b", "None") + filler, filler + make("b", "None") + make("a", bad)),
+    ).toMatchInlineSnapshot(`"moved m.py:26:16 return None is not int <- m.py:3:16 by moved-text"`);
+    // Fixed in one, put into another: no move.
+    expect(
+      states(make("a", bad) + make("b", "1") + filler, filler + make("b", bad) + make("a", "1")),
+    ).toMatchInlineSnapshot(`
+      "removed m.py:3:16 return None is not int
+      new m.py:21:16 return None is not int"
+    `);
+  });
+
+  test("a method moved to another class", () => {
+    const method = "    def go(self):\n        return [[attr nope|self.nope]]\n\n";
+    const other = "    def stay(self):\n        return 1\n\n";
+    expect(
+      check(
+        `class A:\n${other}${method}\nclass B:\n${other}`,
+        `class A:\n${other}\nclass B:\n${method}${other}`,
+      ),
+    ).toMatchInlineSnapshot(
+      `"moved m.py:8:16 attr nope <- m.py:6:16 by moved-text (moved from base line 6: the line is the same)"`,
+    );
+  });
+
+  test("a function that became a method, indented and with self", () => {
+    expect(
+      states(
+        `${filler}def total(items):\n    return [[op no plus|sum(items) + ""]]\n`,
+        `class Cart:\n    def total(self, items):\n        return [[op no plus|sum(items) + ""]]\n\n${filler}`,
+      ),
+    ).toMatchInlineSnapshot(`"moved m.py:3:16 op no plus <- m.py:20:12 by moved-text"`);
+  });
+
+  test("moved and formatted: wrapped in lines, other quotes, a trailing comma, a comment", () => {
+    const before = "def one(a):\n    return load(a, 'x', [[attr nope|a.nope]])\n\n";
+    const after =
+      'def one(a):\n    return load(\n        a,\n        "x",\n        [[attr nope|a.nope]],  # later\n    )\n\n';
+    expect(check(before + filler, filler + after)).toMatchInlineSnapshot(
+      `"moved m.py:23:9 attr nope <- m.py:2:25 by moved-context (moved from base line 2: the code around it is the same)"`,
+    );
+    expect(check({ "m.py": before + filler }, { "m.py": filler, "n.py": after })).toMatchInlineSnapshot(
+      `"moved n.py:5:9 attr nope <- m.py:2:25 by moved-file-context (moved from base line 2 of m.py: the code around it is the same)"`,
+    );
+    // And where the function has another name, too.
+    expect(states(before + filler, filler + after.replace("def one", "def uno"))).toMatchInlineSnapshot(
+      `"moved m.py:23:9 attr nope <- m.py:2:25 by moved-context"`,
+    );
+  });
+
+  test("moved with a renamed variable", () => {
+    const make = (cnt: string) =>
+      `def one(a):\n    ${cnt} = load(a)\n    return [[attr ${cnt} has no nope|${cnt}.nope]] + ${cnt}\n\n`;
+    expect(check(make("cnt") + filler, filler + make("counter"))).toMatchInlineSnapshot(
+      `"moved m.py:21:12 attr counter has no nope <- m.py:3:12 by moved-text (moved from base line 3: the line is the same)"`,
+    );
+    expect(
+      states({ "m.py": make("cnt") + filler }, { "m.py": filler, "n.py": make("counter") }),
+    ).toMatchInlineSnapshot(`"moved n.py:3:12 attr counter has no nope <- m.py:3:12 by moved-file-text"`);
+  });
+
+  test("moved, and the message drifted", () => {
+    const moved = one.replace("call missing", "call missing b");
+    expect(check(one + filler, filler + moved)).toMatchInlineSnapshot(
+      `"moved m.py:20:12 call missing b <- m.py:2:12 by moved-text (moved from base line 2: the line is the same; only the message changed)"`,
+    );
+    expect(check({ "m.py": one + filler }, { "m.py": filler, "n.py": moved })).toMatchInlineSnapshot(
+      `"moved n.py:2:12 call missing b <- m.py:2:12 by moved-file-text (moved from base line 2 of m.py: the line is the same; only the message changed)"`,
+    );
+  });
+
+  test("a statement moved to another function", () => {
+    const make = (a: string, b: string) =>
+      `def a(value):\n    first(value)\n${a}\ndef b(value):\n    last(value)\n${b}`;
+    const line = "    check([[attr nope|value.nope]])\n";
+    expect(check(make(line, ""), make("", line))).toMatchInlineSnapshot(
+      `"moved m.py:6:11 attr nope <- m.py:3:11 by moved-text (moved from base line 3: the line is the same)"`,
+    );
+  });
+
+  test("rewritten in the same function: by its symbol", () => {
+    const make = (body: string) => `def one(value):\n    first()\n${body}    last()\n`;
+    expect(
+      check(
+        make("    for item in value:\n        emit(item, [[attr nope|item.nope]], deep=True, wide=False)\n"),
+        make(
+          "    items = [str(entry) for entry in value if entry]\n    emit_all(*items, key=[[attr nope|items.nope]])\n",
+        ),
+      ),
+    ).toMatchInlineSnapshot(
+      `"moved m.py:4:26 attr nope <- m.py:4:20 by moved-symbol (moved from base line 4: that code was rewritten, and \`one\` still has the same finding)"`,
+    );
+  });
+
+  test("rewritten and moved to another file: by the name of its function", () => {
+    const before =
+      "def one(value):\n    for item in value:\n        emit(item, [[attr nope|item.nope]], deep=True)\n";
+    const after =
+      "def one(value):\n    items = [str(entry) for entry in value]\n    emit_all(key=[[attr nope|items.nope]])\n";
+    expect(check({ "m.py": before, "k.py": "" }, { "n.py": after, "k.py": "" })).toMatchInlineSnapshot(
+      `"moved n.py:3:18 attr nope <- m.py:3:20 by moved-file-symbol (moved from base line 3 of m.py: \`one\` moved too, and still has the same finding)"`,
+    );
+    // Two of that name: nothing can be said.
+    expect(
+      states({ "m.py": before, "k.py": before }, { "n.py": after, "l.py": after.replaceAll("items", "all") }),
+    ).toMatchInlineSnapshot(`
+      "removed k.py:3:20 attr nope
+      new l.py:3:18 attr nope
+      removed m.py:3:20 attr nope
+      new n.py:3:18 attr nope"
+    `);
+  });
+
+  test("an error fixed in a moved function and the same kind put elsewhere is a swap", () => {
+    const make = (arg: string) => `def one(value):\n    first(value)\n    check(${arg})\n    last(value)\n\n`;
+    const other = (arg: string) => `def other(value):\n    emit(value)\n    show(${arg}, 1)\n\n`;
+    const bad = "[[attr nope|value.nope]]";
+    expect(
+      states(make(bad) + other("value.size") + filler, filler + other(bad) + make("value.size")),
+    ).toMatchInlineSnapshot(`
+      "removed m.py:3:11 attr nope
+      new m.py:21:10 attr nope"
+    `);
+    expect(
+      states(
+        { "m.py": make(bad) + filler, "o.py": other("value.size") },
+        { "m.py": filler, "n.py": make("value.size"), "o.py": other(bad) },
       ),
     ).toMatchInlineSnapshot(`
-      "fixed m.py:1:1 undefined cnt is unbound
-      new m.py:1:1 undefined counter is unbound
-      fixed m.py:2:7 undefined cnt is unbound
-      new m.py:2:7 undefined counter is unbound"
+      "removed m.py:3:11 attr nope
+      new o.py:3:10 attr nope"
     `);
+  });
+
+  test("a moved function with one more of the same kind: one moved, one new", () => {
+    const head = one.replace("    return", "    [[call missing|bad]](1)\n    return");
+    expect(states(one + filler, filler + head)).toMatchInlineSnapshot(`
+      "new m.py:20:5 call missing
+      moved m.py:21:12 call missing <- m.py:2:12 by moved-text"
+    `);
+  });
+
+  test("two functions for one: the surplus is new, or gone", () => {
+    expect(states({ "m.py": one }, { "a.py": one, "b.py": one })).toMatchInlineSnapshot(`
+      "moved a.py:2:12 call missing <- m.py:2:12 by moved-file-text
+      new b.py:2:12 call missing"
+    `);
+    expect(states({ "a.py": one, "b.py": one }, { "m.py": one })).toMatchInlineSnapshot(`
+      "removed b.py:2:12 call missing
+      moved m.py:2:12 call missing <- a.py:2:12 by moved-file-text"
+    `);
+  });
+
+  test("a copy is new, though the original was edited", () => {
+    expect(
+      states({ "m.py": one }, { "m.py": one.replace("return", "result ="), "n.py": one }),
+    ).toMatchInlineSnapshot(`
+      "unchanged m.py:2:14 call missing <- m.py:2:12
+      new n.py:2:12 call missing"
+    `);
+  });
+
+  test("a file renamed, split and formatted at once", () => {
+    const three = 'def three(value):\n    return load("a", [[attr nope|value.nope]])\n\n';
+    expect(
+      states(
+        { "m.py": one + two + three },
+        {
+          "p/n.py": two,
+          "p/o.py": `class C:\n    def one(self):\n        return [[call missing|bad]]()\n\n`,
+          "p/q.py": three.replaceAll('"', "'"),
+        },
+        { renames: { "m.py": "p/n.py" } },
+      ),
+    ).toMatchInlineSnapshot(`
+      "unchanged p/n.py:2:12 call missing <- m.py:5:12
+      moved p/o.py:3:16 call missing <- m.py:2:12 by moved-file-text
+      moved p/q.py:2:22 attr nope <- m.py:8:22 by moved-file-text"
+    `);
+  });
+
+  test("lines and files that say nothing are no evidence across files", () => {
+    expect(
+      states(
+        { "m.py": "if a:\n    [[unreachable m|pass]]\n" },
+        { "n.py": "if b:\n    [[unreachable m|pass]]\n" },
+      ),
+    ).toMatchInlineSnapshot(`
+      "removed m.py:2:5 unreachable m
+      new n.py:2:5 unreachable m"
+    `);
+  });
+
+  test("line endings and a move at once", () => {
+    expect(states(one + filler, (filler + one).replaceAll("\n", "\r\n"))).toMatchInlineSnapshot(
+      `"moved m.py:20:12 call missing <- m.py:2:12 by moved-text"`,
+    );
+  });
+});
+
+describe("renamed identifiers", () => {
+  test("rename-symbol: a message that holds the renamed variable", () => {
+    const make = (cnt: string) =>
+      `def f():\n    if a:\n        ${cnt} = 0\n    [[undefined ${cnt} is unbound|${cnt}]] += 1\n    print([[undefined ${cnt} is unbound|${cnt}]])\n`;
+    expect(check(make("cnt"), make("counter"))).toMatchInlineSnapshot(`
+      "unchanged m.py:4:5 undefined counter is unbound <- m.py:4:5 (same code as base line 4, which was edited around it)
+      unchanged m.py:5:11 undefined counter is unbound <- m.py:5:11 (same code as base line 5, which was edited around it)"
+    `);
+  });
+
+  test("no definition renamed: one fixed and one new", () => {
+    expect(states("x = [[attr no bar|foo.bar]]\n", "x = [[attr no baz|foo.baz]]\n")).toMatchInlineSnapshot(`
+      "fixed m.py:1:5 attr no bar
+      new m.py:1:5 attr no baz"
+    `);
+    expect(
+      states(
+        "[[attr no bar|self.bar]]()\n[[attr no bar|self.bar]]()\n",
+        "[[attr no baz|self.baz]]()\n[[attr no baz|self.baz]]()\n",
+      ),
+    ).toMatchInlineSnapshot(`
+      "fixed m.py:1:1 attr no bar
+      new m.py:1:1 attr no baz
+      fixed m.py:2:1 attr no bar
+      new m.py:2:1 attr no baz"
+    `);
+    expect(
+      states(
+        "from lib import [[import no bar|bar]]\nbar()\n",
+        "from lib import [[import no baz|baz]]\nbaz()\n",
+      ),
+    ).toMatchInlineSnapshot(`
+      "fixed m.py:1:17 import no bar
+      new m.py:1:17 import no baz"
+    `);
+    expect(states("f([[arg no bar|bar]]=1)\n", "f([[arg no baz|baz]]=1)\n")).toMatchInlineSnapshot(`
+      "fixed m.py:1:3 arg no bar
+      new m.py:1:3 arg no baz"
+    `);
+    expect(
+      states("x = { [[key no bar|bar]]: 1 };\n", "x = { [[key no baz|baz]]: 1 };\n"),
+    ).toMatchInlineSnapshot(`
+      "fixed m.py:1:7 key no bar
+      new m.py:1:7 key no baz"
+    `);
+  });
+
+  test("the definition is in another file", () => {
+    const use = (name: string) => `import m\nm.[[attr ${name} is private|${name}]]()\n`;
+    expect(
+      check(
+        { "m.py": "def helper():\n    pass\n", "use.py": use("helper") },
+        { "m.py": "def assist():\n    pass\n", "use.py": use("assist") },
+      ),
+    ).toMatchInlineSnapshot(
+      `"unchanged use.py:2:3 attr assist is private <- use.py:2:3 (same code as base line 2, which was edited around it)"`,
+    );
+    // In a file that was not touched the name can only be in the message.
+    expect(
+      states(
+        { "m.py": "class Old:\n    x = 1\n", "use.py": "f([[arg Old is not int|v]].x)\n" },
+        { "m.py": "class New:\n    x = 1\n", "use.py": "f([[arg New is not int|v]].x)\n" },
+      ),
+    ).toMatchInlineSnapshot(`"unchanged use.py:1:3 arg New is not int <- use.py:1:3"`);
+  });
+
+  test("a swap of two names is not a rename", () => {
+    expect(
+      states("a = 1\nb = ''\nf([[arg a is int|a]], b)\n", "b = 1\na = ''\nf(b, [[arg a is str|a]])\n"),
+    ).toMatchInlineSnapshot(`
+      "fixed m.py:3:3 arg a is int
+      new m.py:3:6 arg a is str"
+    `);
+  });
+
+  test("a name that became two is not a rename", () => {
+    expect(
+      states("v = 1\nf([[arg v is int|v]])\ng(v)\n", "w = 1\nf([[arg w is int|w]])\ng(u)\n"),
+    ).toMatchInlineSnapshot(`
+      "fixed m.py:2:3 arg v is int
+      new m.py:2:3 arg w is int"
+    `);
+  });
+
+  test("two names that became one are no rename", () => {
+    expect(
+      states("v = 1\nw = 2\nf([[arg v is int|v]], w)\n", "u = 1\nu = 2\nf([[arg u is int|u]], u)\n"),
+    ).toMatchInlineSnapshot(`
+      "new m.py:3:3 arg u is int
+      fixed m.py:3:3 arg v is int"
+    `);
+  });
+
+  test("what has the new name already is not what was renamed", () => {
+    // The finding on `b` was fixed, and the one on `a`, now `b`, stays.
+    expect(
+      states(
+        "def f(a):\n    g([[arg a is str|a]])\ndef h(b):\n    g([[arg b is str|b]])\n",
+        "def f(b):\n    g([[arg b is str|b]])\ndef h(b):\n    g(b)\n",
+      ),
+    ).toMatchInlineSnapshot(`
+      "unchanged m.py:2:7 arg b is str <- m.py:2:7
+      fixed m.py:4:7 arg b is str"
+    `);
+  });
+
+  test("in strings with names in them", () => {
+    const make = (cnt: string) => `def f():\n    ${cnt} = 0\n    print(f"{[[attr ${cnt} m|${cnt}]].nope}")\n`;
+    expect(states(make("cnt"), make("counter"))).toMatchInlineSnapshot(
+      `"unchanged m.py:3:14 attr counter m <- m.py:3:14"`,
+    );
+  });
+
+  test.each([
+    ["function OLD(a) {", "typescript"],
+    ["const OLD = 1;", "typescript"],
+    ["let OLD: number;", "typescript"],
+    ["interface OLD {", "typescript"],
+    ["export class OLD extends Base {", "typescript"],
+    ["items.map((OLD) => OLD);", "typescript"],
+    ["  private handle(OLD: string) {", "typescript"],
+    ["func (r *T) OLD() {", "go"],
+    ["OLD := 1", "go"],
+    ["fn OLD(a: u8) {", "rust"],
+    ["let mut OLD = 1;", "rust"],
+    ["int OLD = 1;", "c"],
+    ["import numpy as OLD", "python"],
+    ["for OLD in items:", "python"],
+    ["with open(x) as OLD:", "python"],
+    ["def f(a, *OLD):", "python"],
+    ["f = lambda OLD: 1", "python"],
+    ["self.OLD = 1", "python"],
+    ["OLD: int", "python"],
+  ])("%s is a definition", (line) => {
+    const make = (name: string) => `${line.replaceAll("OLD", name)}\nuse([[attr ${name} m|${name}]].x)\n`;
+    expect(states(make("first"), make("second"))).toMatch(/^unchanged/u);
+  });
+
+  test.each([
+    ["use(OLD);"],
+    ["x.OLD = 1"],
+    ["f(OLD=1)"],
+    ["if OLD == 1:"],
+    ["if OLD:"],
+    ["import OLD"],
+    ["x = y as OLD;"],
+    ["impl Show for OLD {"],
+    ["x[OLD:2]"],
+    ["f({ OLD: 1 })"],
+    ["struct OLD *p;"],
+    ["self.OLD()"],
+  ])("%s is none", (line) => {
+    const make = (name: string) => `${line.replaceAll("OLD", name)}\nuse([[attr ${name} m|${name}]].x)\n`;
+    expect(states(make("first"), make("second"))).toMatch(/^fixed .*\nnew /u);
+  });
+});
+
+describe("a file that the server stopped or began to check", () => {
+  const bad = { "m.py": one, "n.py": "[[call missing|bad]]()\n" };
+
+  test("in head: what it had is removed, and said to be unchecked", () => {
+    expect(check(bad, bad, { unchecked: { head: ["m.py"] } })).toMatchInlineSnapshot(`
+      "removed m.py:2:12 call missing (its file is still there (as m.py), but the server does not check it any more)
+      unchanged n.py:1:1 call missing <- n.py:1:1 (same code as base line 1)"
+    `);
+  });
+
+  test("in base: what it has is new, and said to be unchecked", () => {
+    expect(check(bad, bad, { unchecked: { base: ["m.py"] } })).toMatchInlineSnapshot(`
+      "new m.py:2:12 call missing (the file was in base, but the server did not check it there)
+      unchanged n.py:1:1 call missing <- n.py:1:1 (same code as base line 1)"
+    `);
+  });
+
+  test("through a rename; and its code moves nowhere, being still there", () => {
+    const head = { "o.py": one, "n.py": `[[call missing|bad]]()\n${one}` };
+    expect(
+      check(bad, head, { renames: { "m.py": "o.py" }, unchecked: { head: ["o.py"] } }),
+    ).toMatchInlineSnapshot(`
+      "removed m.py:2:12 call missing (its file is still there (as o.py), but the server does not check it any more)
+      unchanged n.py:1:1 call missing <- n.py:1:1 (same code as base line 1)
+      new n.py:3:12 call missing (the code is new or rewritten; the same finding in base (line 1) is still there, so this is another one)"
+    `);
+  });
+});
+
+describe("edits in place", () => {
+  test("an argument put before one that begins alike", () => {
+    expect(states("f([[arg m|a]], b)\n", "f(a.c, [[arg m|a]], b)\n")).toMatchInlineSnapshot(
+      `"unchanged m.py:1:8 arg m <- m.py:1:3"`,
+    );
+    expect(states("f([[arg m|a]], 'x')\n", 'f(a.c, [[arg m|a]], "x")  # later\n')).toMatchInlineSnapshot(
+      `"unchanged m.py:1:8 arg m <- m.py:1:3"`,
+    );
+  });
+
+  test("a copy of a statement put before a call of the same name, and all of it wrapped", () => {
+    expect(
+      states(
+        "def f(a):\n    b = lib.load(a.nope)\n    [[call m|load]](b)\n",
+        "def f(a):\n    b = lib.load(\n        a.nope,\n    )\n    b = lib.load(\n        a.nope,\n    )\n    [[call m|load]](\n        b,\n    )\n",
+      ),
+    ).toMatchInlineSnapshot(`"unchanged m.py:8:5 call m <- m.py:3:5"`);
+  });
+
+  test("a whole line that stands elsewhere moved there; what stands in its place is not its edit", () => {
+    expect(
+      check(
+        "def f(a):\n    check_all(a.first, [[attr nope|a.nope]])\n    done()\n",
+        "def f(a):\n    log('x', [[attr nope|a.nope]])\n    done()\n    check_all(a.first, [[attr nope|a.nope]])\n",
+      ),
+    ).toMatchInlineSnapshot(`
+      "new m.py:2:14 attr nope (the code is new or rewritten; the same finding in base (line 2) moved to line 4 of m.py, so this is another one)
+      moved m.py:4:24 attr nope <- m.py:2:24 by moved-text (moved from base line 2: the line is the same)"
+    `);
+  });
+
+  test("a replaced finding never moves", () => {
+    expect(
+      states("f(1, [[arg m|bad]], 2)\nstop()\n", "f(1, good, 2)\nstop()\ng(1, [[arg m|bad]], 2)\n"),
+    ).toMatchInlineSnapshot(`
+      "fixed m.py:1:6 arg m
+      new m.py:3:6 arg m"
+    `);
+  });
+
+  test.each([
+    ["x = f([[attr m|a.bad]])\n", "x = f(a.good)\ny = f([[attr m|a.bad]])\n"],
+    ["x = f(a.[[attr m|bad]])\n", "x = f(a.good)\ny = f(a.[[attr m|bad]])\n"],
+    ["f(1, [[attr m|bad]], 2)\n", "f(1, good, 2)\n\ng()\ng(1, [[attr m|bad]], 2)\n"],
+    ["if a.[[attr m|bad]]:\n    go()\n", "if a.good:\n    go()\nif b.[[attr m|bad]]:\n    go()\n"],
+  ])("a line mended and its like put beside it: %j to %j", (base, head) => {
+    expect(states(base, head)).toMatch(/(fixed .*\nnew |new .*\nfixed )/u);
+  });
+
+  // Which of the two lines is the old one nobody can tell; both have all but one token of it.
+  test("a line that lives on under another name, beside an edit of it, has its finding", () => {
+    expect(
+      states("x = f(a.[[attr m|bad]])\n", "y = f(a.[[attr m|bad]])\nx = f(a.good)\n"),
+    ).toMatchInlineSnapshot(`"unchanged m.py:1:9 attr m <- m.py:1:9"`);
+  });
+
+  test("a new function cut out of an old one leaves its lines where they were", () => {
+    expect(
+      states(
+        "def one(a):\n    first(a)\n    second(a)\n    third([[attr nope|a.nope]])\n    fourth(a)\n",
+        "def one(a):\n    first(a)\n    second(a)\n    helper(a)\n\ndef helper(a):\n    third([[attr nope|a.nope]])\n    fourth(a)\n",
+      ),
+    ).toMatchInlineSnapshot(`"unchanged m.py:7:11 attr nope <- m.py:4:11"`);
   });
 });

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
+import type { Range } from "../../src/core/finding.ts";
 import { compareObservations, type SideObservation } from "../../src/delta/compare.ts";
-import { match, type Stage } from "../../src/delta/match.ts";
+import { lineUp } from "../../src/delta/lineup.ts";
+import { match } from "../../src/delta/match.ts";
+import { sameNames } from "../../src/delta/names.ts";
 import { alignFile, sameText } from "../../src/delta/place.ts";
-import { check, compareMarked, finding, states } from "./support.ts";
+import { noMarks } from "../../src/delta/sections.ts";
+import type { Stage } from "../../src/delta/stages.ts";
+import { sourceOf } from "../../src/delta/tokens.ts";
+import { type Change, check, compareMarked, finding, type Marked, states } from "./support.ts";
 
 describe("a file that was not measured", () => {
   const bad = { "m.py": "[[call missing|bad]]()\n", "n.py": "[[call missing|bad]]()\n" };
@@ -82,13 +88,23 @@ describe("a path", () => {
 
   test("outside of both trees is a dependency that did not change", () => {
     const found = finding({ path: "site/dep.pyi" });
-    const side = { findings: [found], files: new Set<string>(), unknown: new Set<string>() };
+    const side = {
+      findings: [found],
+      files: new Set<string>(),
+      unknown: new Set<string>(),
+      unchecked: new Set<string>(),
+    };
     const { counts } = compareAt(side, side);
     expect(counts.unchanged).toBe(1);
   });
 
   test("whose text cannot be read is not compared", () => {
-    const side = { findings: [finding({})], files: new Set(["m.py"]), unknown: new Set<string>() };
+    const side = {
+      findings: [finding({})],
+      files: new Set(["m.py"]),
+      unknown: new Set<string>(),
+      unchecked: new Set<string>(),
+    };
     const { findings, unmatched } = compareAt(side, side);
     expect([findings.length, unmatched.map((found) => found.side)]).toEqual([0, ["base", "head"]]);
   });
@@ -97,6 +113,96 @@ describe("a path", () => {
     expect(() =>
       states({ "a.py": "", "b.py": "" }, { "c.py": "" }, { renames: { "a.py": "c.py", "b.py": "c.py" } }),
     ).toThrow("Two files of base");
+  });
+});
+
+describe("where the code is on the other side", () => {
+  const places = (base: string | Marked, head: string | Marked, change: Change = {}): string =>
+    compareMarked(base, head, change)
+      .findings.map(({ path, range, state, placement, counterpart, cause, seen }) => {
+        expect([cause, seen]).toEqual([null, null]);
+        const other = counterpart === null ? "nowhere" : `${counterpart.path}:${shown(counterpart.range)}`;
+        return `${state} ${path}:${shown(range)} ${placement} ${other}`;
+      })
+      .join("\n");
+  const shown = ({ start, end }: Range): string =>
+    `${start.line + 1}:${start.character + 1}-${end.line + 1}:${end.character + 1}`;
+
+  test("on an unchanged line, through a rename of the file", () => {
+    expect(
+      places(
+        { "m.py": "[[call m|bad]]()\n" },
+        { "n.py": "x\n[[call m|bad]]()\n" },
+        { renames: { "m.py": "n.py" } },
+      ),
+    ).toMatchInlineSnapshot(`"unchanged n.py:2:1-2:4 same-line m.py:1:1-1:4"`);
+  });
+
+  test("in an edited line: from the first to the last token that survives", () => {
+    expect(
+      places("x = [[call m|f(1)]]\n", "    x = [[call m|f(\n        1,\n    )]]\n"),
+    ).toMatchInlineSnapshot(`"unchanged m.py:1:9-3:6 edited-line m.py:1:5-1:9"`);
+    expect(places("x = [[call m|f(1)]]\n", "y = f(1)\n")).toMatchInlineSnapshot(
+      `"fixed m.py:1:5-1:9 edited-line m.py:1:5-1:9"`,
+    );
+  });
+
+  test("where the end does not survive: as long as it was", () => {
+    expect(places("x = [[call m|f.abc]] + 1\n", "y = [[call m|f.xyz]] + 1\n")).toMatchInlineSnapshot(
+      `"unchanged m.py:1:5-1:10 edited-line m.py:1:5-1:10"`,
+    );
+  });
+
+  test("under its new name", () => {
+    expect(
+      places("def f(ab):\n    g([[arg m|ab]])\n", "def f(longer):\n    g([[arg m|longer]])\n"),
+    ).toMatchInlineSnapshot(`"unchanged m.py:2:7-2:13 edited-line m.py:2:7-2:9"`);
+  });
+
+  test("in what replaced it, in deleted and written code, in files of one side", () => {
+    expect(places("f([[arg m|a]], 1)\n", "f([[arg m|b.c]], 1)\n")).toMatchInlineSnapshot(
+      `"unchanged m.py:1:3-1:6 replaced m.py:1:3-1:4"`,
+    );
+    expect(places("x\n[[call m|bad]]()\n", "x\n")).toMatchInlineSnapshot(
+      `"removed m.py:2:1-2:4 rewritten nowhere"`,
+    );
+    expect(places("x\n", "x\n[[call m|bad]]()\n")).toMatchInlineSnapshot(
+      `"new m.py:2:1-2:4 rewritten nowhere"`,
+    );
+    expect(
+      places({ "m.py": "[[call m|bad]]()\n" }, { "n.py": "[[other m|bad]]()\n" }),
+    ).toMatchInlineSnapshot(`
+      "removed m.py:1:1-1:4 no-file nowhere
+      new n.py:1:1-1:4 no-file nowhere"
+    `);
+    expect(
+      places({ "m.py": "[[call m|bad]]()\n" }, { "m.py": "bad()\n" }, { unchecked: { head: ["m.py"] } }),
+    ).toMatchInlineSnapshot(`"removed m.py:1:1-1:4 unchecked nowhere"`);
+  });
+});
+
+describe("why a finding is new", () => {
+  test.each([
+    [
+      "that is still there",
+      "base (line 1) is still there, so this is another one",
+      "[[call m|bad]]()\n",
+      "[[call m|bad]]()\n[[call m|bad]](1)\n",
+    ],
+    [
+      "that was fixed in place",
+      "base (line 1) was fixed in place, so this is another one",
+      "f([[call m|bad]])\n",
+      "f(good)\nx = 1\ny = g([[call m|bad]], 2)\n",
+    ],
+    [
+      "whose code is there without it",
+      "base (line 1) was fixed, its code is still there, so",
+      "[[call m|bad]]()\n",
+      "bad()\ny = g([[call m|bad]], 2)\n",
+    ],
+  ])("it names the one of base %s", (_name, expected, base, head) => {
+    expect(check(base, head)).toContain(expected);
   });
 });
 
@@ -144,6 +250,16 @@ describe("duplicates", () => {
 });
 
 describe("an id", () => {
+  test("survives moves, and two of them stay two", () => {
+    const two = "def f(a):\n    return [[call m|load]](a)\n\ndef g(a):\n    return [[call m|load]](a)\n";
+    const ids = (of: ReturnType<typeof compareMarked>) => of.findings.map(({ id }) => id).sort();
+    const before = compareMarked({ "m.py": two }, {});
+    const after = compareMarked({ "m.py": two }, { "n.py": two });
+    expect(after.counts.moved).toBe(2);
+    expect(ids(after)).toEqual(ids(before));
+    expect(new Set(ids(after)).size).toBe(2);
+  });
+
   test("survives renames, shifts and a new message, and is that of base", () => {
     const [before] = compareMarked({ "m.py": "[[call a|bad]]()\n" }, {}).findings;
     const [after] = compareMarked(
@@ -168,7 +284,7 @@ describe("what became of the code under a finding", () => {
       check("f(1, [[arg not str|a]], 2)\n", `f(1, [[arg not str|${many}]], 2)\n`),
     ).toMatchInlineSnapshot(`
       "removed m.py:1:6 arg not str (its code was deleted or rewritten)
-      new m.py:1:6 arg not str (no finding of this kind was at this place in base: the code is new or rewritten)"
+      new m.py:1:6 arg not str (the code is new or rewritten; the same finding in base (line 1) was in other code, which is gone, so this is another one)"
     `);
   });
 
@@ -176,10 +292,9 @@ describe("what became of the code under a finding", () => {
     const base = "def f(a):\n    for x in a:\n        print([[attr nope|x]].nope, a, 1)\n    return a\n";
     const head =
       "def f(a):\n    while True:\n        y = ask(who='me', [[attr nope|x]])\n        stop(y)\n    return a\n";
-    expect(states(base, head)).toMatchInlineSnapshot(`
-      "removed m.py:3:15 attr nope
-      new m.py:3:27 attr nope"
-    `);
+    expect(states(base, head)).toMatchInlineSnapshot(
+      `"moved m.py:3:27 attr nope <- m.py:3:15 by moved-symbol"`,
+    );
   });
 
   test("fixed: its line is unchanged, or its token survives in an edited line", () => {
@@ -240,6 +355,7 @@ describe("what became of the code under a finding", () => {
       findings: [found],
       files: new Set(["m.py"]),
       unknown: new Set<string>(),
+      unchecked: new Set<string>(),
     });
     for (const other of [
       { server: "ty" },
@@ -257,9 +373,12 @@ describe("what became of the code under a finding", () => {
 describe("the matcher", () => {
   test("runs the stages it is given, in order", () => {
     const placed = sameText.place("base", finding({}));
-    const candidate = { finding: finding({}), file: "m.py", placed };
-    const nothing: Stage = { name: "replaced", key: () => undefined };
-    const all: Stage = { name: "image-message-drift", key: () => [] };
+    const traces = () => {
+      throw new Error("Nobody asked for what may have moved.");
+    };
+    const candidate = { finding: finding({}), file: "m.py", placed, message: "message", traces };
+    const nothing: Stage = { name: "replaced", within: "file", key: () => undefined };
+    const all: Stage = { name: "image-message-drift", within: "file", key: () => [] };
     expect(match([candidate], [candidate], [nothing]).pairs).toEqual([]);
     expect(match([candidate], [candidate], [nothing, all]).pairs.map(({ stage }) => stage)).toEqual([
       all.name,
@@ -267,7 +386,9 @@ describe("the matcher", () => {
   });
 
   test("places a position behind the end of a changed text at its last line", () => {
-    const { place } = alignFile("a\nb", "a\nc\nb");
+    const context = { names: sameNames, marks: noMarks.of };
+    const nothing = { base: new Set<string>(), head: new Set<string>() };
+    const { place } = alignFile(lineUp(sourceOf("a\nb"), sourceOf("a\nc\nb"), context), nothing);
     const range = { start: { line: 99, character: 7 }, end: { line: 99, character: 7 } };
     expect(place("base", finding({ range })).start).toMatchObject({
       kind: "image",
@@ -281,5 +402,5 @@ function compareAt(
   head: SideObservation,
   text: () => string | undefined = () => undefined,
 ) {
-  return compareObservations({ base, head, renames: new Map(), text });
+  return compareObservations({ base, head, renames: new Map(), changedFiles: [], text });
 }

@@ -1,8 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lines } from "../../src/core/text.ts";
+import { movedBlocks } from "../../src/delta/blocks.ts";
+import { alignTokens, hunkLines } from "../../src/delta/hunks.ts";
 import { alignLines } from "../../src/delta/lines.ts";
-import { alignTokens, tokenize } from "../../src/delta/tokens.ts";
+import { sameNames } from "../../src/delta/names.ts";
+import { noMarks } from "../../src/delta/sections.ts";
+import { sourceOfLines, tokenize } from "../../src/delta/tokens.ts";
 
 /** `-` for lines of base that changed, `+` for those of head, and what is unchanged as it is. */
 function diff(base: string, head: string): string {
@@ -161,7 +165,11 @@ describe("a hunk of 20,000 lines costs no more than 200 steps a line:", () => {
 
   test.each(Object.entries(hunksOfTwentyThousandLines))("tokens: %s", (_name, [base, head]) => {
     const hunk = { baseStart: 0, baseEnd: base.length, headStart: 0, headEnd: head.length };
-    const { steps, base: left, head: right } = alignTokens(base, head, hunk);
+    const context = { names: sameNames, marks: noMarks.of };
+    const lined = hunkLines(sourceOfLines(base), sourceOfLines(head), hunk, context);
+    const inBlocks = movedBlocks([lined]).get(lined) ?? { base: new Set<number>(), head: new Set<number>() };
+    const elsewhere = { base: new Set<string>(), head: new Set<string>() };
+    const { steps, base: left, head: right } = alignTokens(lined, { inBlocks, elsewhere }, sameNames);
     expect(steps / (left.length + right.length)).toBeLessThan(200);
   });
 });

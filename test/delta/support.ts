@@ -9,6 +9,8 @@ export type Change = {
   readonly renames?: Readonly<Record<string, string>>;
   /** Files that could not be measured. */
   readonly unknown?: { readonly base?: readonly string[]; readonly head?: readonly string[] };
+  /** Files that are there and not checked. */
+  readonly unchecked?: { readonly base?: readonly string[]; readonly head?: readonly string[] };
 };
 
 /** A change as two marked texts (of m.py) or trees, the comparison as one line per finding. */
@@ -31,17 +33,58 @@ export function states(base: string | Marked, head: string | Marked, change: Cha
 
 export function compareMarked(base: string | Marked, head: string | Marked, change: Change = {}): Comparison {
   const sides = { base: unmark(base), head: unmark(head) };
-  const side = (name: "base" | "head") => ({
-    findings: sides[name].findings,
-    files: new Set(sides[name].texts.keys()),
-    unknown: new Set(change.unknown?.[name] ?? []),
-  });
+  const side = (name: "base" | "head") => {
+    const unchecked = new Set(change.unchecked?.[name] ?? []);
+    return {
+      findings: sides[name].findings.filter(({ path }) => !unchecked.has(path)),
+      files: new Set([...sides[name].texts.keys()].filter((path) => !unchecked.has(path))),
+      unknown: new Set(change.unknown?.[name] ?? []),
+      unchecked,
+    };
+  };
+  const renames = new Map(Object.entries(change.renames ?? {}));
   return compareObservations({
     base: side("base"),
     head: side("head"),
-    renames: new Map(Object.entries(change.renames ?? {})),
+    renames,
+    changedFiles: changedFiles(sides.base.texts, sides.head.texts, renames),
     text: (name, path) => sides[name].texts.get(path),
   });
+}
+
+/** What git would list. */
+export function changedFiles(
+  base: ReadonlyMap<string, string>,
+  head: ReadonlyMap<string, string>,
+  renames: ReadonlyMap<string, string>,
+): readonly { readonly from: string | null; readonly to: string | null }[] {
+  const targets = new Set(renames.values());
+  const kept = [...base.keys()].filter((path) => !renames.has(path));
+  return [
+    ...[...renames].map(([from, to]) => ({ from, to })),
+    ...kept
+      .filter((path) => !targets.has(path) && head.has(path) && head.get(path) !== base.get(path))
+      .map((path) => ({ from: path, to: path })),
+    ...kept.filter((path) => targets.has(path) || !head.has(path)).map((path) => ({ from: path, to: null })),
+    ...[...head.keys()]
+      .filter((path) => !targets.has(path) && (renames.has(path) || !base.has(path)))
+      .map((path) => ({ from: null, to: path })),
+  ];
+}
+
+/** Names of the definitions around a line, by indent alone. */
+export function symbolAt(lines: readonly string[], line: number): string | null {
+  const names: string[] = [];
+  let limit = Number.POSITIVE_INFINITY;
+  for (let at = line; at >= 0; at--) {
+    const content = lines[at] ?? "";
+    const indent = content.search(/\S/u);
+    if (indent < 0 || indent >= limit) continue;
+    const name = /^\s*(?:def|class) (\w+)/u.exec(content)?.[1];
+    if (name !== undefined) names.unshift(name);
+    limit = indent;
+  }
+  return names.length === 0 ? null : names.join(".");
 }
 
 export function finding(fields: Partial<Finding>): Finding {
@@ -76,7 +119,8 @@ function unmark(marked: string | Marked): { texts: Map<string, string>; findings
     for (const { label, start, end } of found) {
       const [code = "", ...message] = label.split(" ");
       const range = { start: positionAt(starts, start), end: positionAt(starts, end) };
-      findings.push(finding({ path, code, message: message.join(" "), range }));
+      const symbol = symbolAt(plain.split(/\r\n|\r|\n/u), range.start.line);
+      findings.push(finding({ path, code, message: message.join(" "), range, symbol }));
     }
   }
   return { texts, findings };

@@ -1,0 +1,27 @@
+/** The gate as a benchmark runs it: from source, outside of a test. */
+import type { ComparedFinding } from "../../src/core/finding.ts";
+import { runGate } from "../../src/gate/gate.ts";
+import { makeFolder } from "../../test/support/files.ts";
+import { onlyPyright, sharedCache, testHost } from "../../test/support/gate.ts";
+
+/** All findings of the last commit of a repository against the one before, which must have been measured in full. */
+export async function gateFindings(repository: string): Promise<readonly ComparedFinding[]> {
+  const { folder, remove } = makeFolder();
+  try {
+    const { report } = await runGate(testHost(folder), {
+      repository,
+      base: { kind: "exact", rev: "HEAD^" },
+      head: { kind: "commit", rev: "HEAD" },
+      policy: onlyPyright,
+      cacheFolder: sharedCache,
+      traceFolder: undefined,
+      progress: () => undefined,
+      signal: new AbortController().signal,
+    });
+    if (report.verdict === "inconclusive")
+      throw new Error(`inconclusive: ${report.reasons.map(({ message }) => message).join("; ")}`);
+    return report.findings;
+  } finally {
+    remove();
+  }
+}

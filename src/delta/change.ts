@@ -1,0 +1,149 @@
+/** What is known of a change as a whole: which identifiers it renamed, and which functions it moved. */
+import type { ChangedFile } from "../core/change.ts";
+import type { Finding, Position } from "../core/finding.ts";
+import type { Side } from "../core/report.ts";
+import { unpairedKeys } from "./blocks.ts";
+import type { MovedLines } from "./hunks.ts";
+import { type LinedUp, lineUp, wordEdits } from "./lineup.ts";
+import { type Names, sameNames } from "./names.ts";
+import { alignFile, type FileAlignment, type PlacedFinding } from "./place.ts";
+import { findRenames, type Renames, type WordEdit } from "./renames.ts";
+import { type MovedSection, movedSections, noMarks, sectionFinder, sectionMarks } from "./sections.ts";
+import { type Source, sourceOfLines } from "./tokens.ts";
+
+export type Change = {
+  readonly renames: Renames;
+  readonly sections: SectionPlaces;
+  /** By head path: files of both sides that differ. */
+  readonly lined: ReadonlyMap<string, LinedUp>;
+  readonly elsewhere: MovedLines["elsewhere"];
+};
+
+export type FindSource = (side: Side, path: string) => Source | undefined;
+
+/** Looks at all changed files at once: an identifier is renamed, and a function moved, across files. */
+export function changeOf(changedFiles: readonly ChangedFile[], source: FindSource): Change {
+  const nothing = sourceOfLines([]);
+  const pairs = new Map<string, LinedUp>();
+  const single: LinedUp[] = [];
+  for (const { from, to } of changedFiles) {
+    const base = from === null ? nothing : source("base", from);
+    const head = to === null ? nothing : source("head", to);
+    if (base === undefined || head === undefined || base.text === head.text) continue;
+    const lined = lineUp(base, head, plain);
+    if (from === null || to === null) single.push(lined);
+    else pairs.set(to, lined);
+  }
+  const moved = movedSections([...pairs.values(), ...single]);
+  const marks = sectionMarks(moved);
+  const keys = sectionOwners(pairs, moved);
+  const renames = findRenames(editsIn(pairs, moved, keys));
+  const lined = new Map(
+    [...pairs].map(([to, before]) => {
+      const { base, head } = before.sources;
+      const names = renames.of(to);
+      const isPlain = names.areSame && !marks.has(base) && !marks.has(head);
+      return [to, isPlain ? before : lineUp(base, head, { names, marks: marks.of })];
+    }),
+  );
+  const elsewhere = { base: new Set<string>(), head: new Set<string>() };
+  for (const { hunks } of [...lined.values(), ...single]) {
+    const unpaired = unpairedKeys(hunks);
+    for (const key of unpaired.base) elsewhere.head.add(key);
+    for (const key of unpaired.head) elsewhere.base.add(key);
+  }
+  return { renames, lined, elsewhere, sections: sectionPlaces(moved, keys, renames) };
+}
+
+export type InSection = {
+  /** The same for both versions of the function, and for no other. */
+  readonly key: string;
+  readonly placed: PlacedFinding;
+  readonly names: Names;
+};
+
+type SectionPlaces = {
+  readonly find: (source: Source, line: number) => number | undefined;
+  readonly of: (number: number) => {
+    readonly moved: MovedSection;
+    readonly names: Names;
+    readonly alignment: FileAlignment;
+  };
+};
+
+function sectionPlaces(
+  moved: readonly MovedSection[],
+  keys: readonly string[],
+  renames: Renames,
+): SectionPlaces {
+  const known = new Map<number, ReturnType<SectionPlaces["of"]>>();
+  const make = (number: number): ReturnType<SectionPlaces["of"]> => {
+    const of = moved[number];
+    if (of === undefined) throw new Error("No such section.");
+    const names = renames.of(keys[number] ?? "");
+    const lined = lineUp(partOf(of.base), partOf(of.head), { ...plain, names });
+    return { moved: of, names, alignment: alignFile(lined, nowhere) };
+  };
+  return {
+    find: sectionFinder(moved),
+    of: (number) => {
+      const made = known.get(number) ?? make(number);
+      known.set(number, made);
+      return made;
+    },
+  };
+}
+
+export function placeInSection(
+  { sections }: Change,
+  side: Side,
+  source: Source,
+  { range }: Finding,
+): InSection | undefined {
+  const number = sections.find(source, range.start.line);
+  if (number === undefined) return undefined;
+  const { moved, names, alignment } = sections.of(number);
+  const from = moved[side].section.line;
+  const up = ({ line, character }: Position): Position => ({ line: line - from, character });
+  const placed = alignment.place(side, { range: { start: up(range.start), end: up(range.end) } });
+  return { key: String(number), placed, names };
+}
+
+const nowhere = { base: new Set<string>(), head: new Set<string>() };
+
+function partOf({ source, section }: MovedSection["base"]): Source {
+  return sourceOfLines(source.lines.slice(section.line, section.end));
+}
+
+export const plain = { names: sameNames, marks: noMarks.of };
+
+/**
+ * Per moved section the file in which it moved. Across files there is no file to count in; what was renamed in it counts
+ * everywhere all the same.
+ */
+function sectionOwners(
+  pairs: ReadonlyMap<string, LinedUp>,
+  moved: readonly MovedSection[],
+): readonly string[] {
+  const owners = new Map([...pairs].map(([to, { sources }]) => [sources.head, to]));
+  const origins = new Map([...pairs].map(([to, { sources }]) => [sources.base, to]));
+  return moved.map(({ base, head }, number) => {
+    const owner = owners.get(head.source);
+    return owner !== undefined && owner === origins.get(base.source) ? owner : `${number} moved`;
+  });
+}
+
+/** Per file what changed word by word, in place and in the sections that moved. */
+function editsIn(
+  pairs: ReadonlyMap<string, LinedUp>,
+  moved: readonly MovedSection[],
+  keys: readonly string[],
+): ReadonlyMap<string, readonly WordEdit[]> {
+  const edits = new Map([...pairs].map(([to, lined]) => [to, [...wordEdits(lined)]]));
+  for (const [number, { base, head }] of moved.entries()) {
+    const key = keys[number] ?? "";
+    const found = wordEdits(lineUp(partOf(base), partOf(head), plain));
+    edits.set(key, [...(edits.get(key) ?? []), ...found]);
+  }
+  return edits;
+}

@@ -1,0 +1,497 @@
+/** `lanser explain`: the account of one finding of a report, as the command gives it. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { exitCodeOf } from "../../src/cli/problem.ts";
+import { runCommand } from "../../src/cli/run.ts";
+import type { ComparedFinding } from "../../src/core/finding.ts";
+import { type Report, reportFromV1 } from "../../src/core/report.ts";
+import { publishReport } from "../../src/gate/publish.ts";
+import { type Host, realHost } from "../../src/host.ts";
+import { logLines } from "../../src/output/escape.ts";
+import { explain } from "../../src/output/explain.ts";
+import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { findingOf, hostileReport, reportOf } from "../output/support.ts";
+import { plainEnvironment, type Ran } from "../support/command.ts";
+import { makeFolder, temporaryFolder } from "../support/files.ts";
+import { sharedCache } from "../support/gate.ts";
+import { repositoryAt } from "../support/repository.ts";
+import { runnerCommands, runnerLines } from "../support/runner-commands.ts";
+
+const made = makeFolder();
+afterAll(made.remove);
+const repository = join(made.folder, "project");
+const file = join(made.folder, "report.json");
+
+const circle = {
+  "m0.py":
+    "from m1 import f1\ndef f0(x=None):\n    if x:\n        return f1(1) or f1(1)\n    return None\nv0 = f0()\nv0.nope\n",
+  "m1.py":
+    "from m0 import f0\ndef f1(x=None):\n    if x:\n        return f0(1)\n    return f0()\nv1 = f1()\nv1.nope\n",
+};
+
+beforeAll(async () => {
+  repositoryAt(
+    repository,
+    {
+      ...circle,
+      "rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
+      "bill.py": 'from rates import rate\n\n\ndef total() -> int:\n    return rate("a")\n',
+      "old.py": 'class Ship:\n    def load(self) -> int:\n        return "much"\n',
+      "good.py": 'name: str = ""\n\n\ndef shown() -> str:\n    return nam\n',
+    },
+    {
+      "a.py": "from m1 import f1\n\nx = f1()\n",
+      "rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n",
+      "old.py": '"""Ships."""\n\nclass Ship:\n    def load(self) -> int:\n        return "much"\n',
+      "good.py": 'name: str = ""\n\n\ndef shown() -> str:\n    return name\n',
+    },
+  );
+  const flags = ["--base-exact", "HEAD^", "--head", "HEAD", "--server", "pyright", "--cache", sharedCache];
+  const ran = await run(["gate", ...flags, "--report", file]);
+  if (ran.code !== 1) throw new Error(JSON.stringify(ran));
+});
+
+/** The command in this process: what it would do to a process is a value. */
+async function run(
+  args: readonly string[],
+  change: Partial<Host> & { env?: Record<string, string> } = {},
+): Promise<Ran> {
+  const said = { stdout: "", stderr: "" };
+  const into = (name: "stdout" | "stderr") => ({
+    // A terminal could be given colours.
+    isTerminal: true,
+    write: (text: string) => {
+      said[name] += text;
+    },
+  });
+  const host: Host = {
+    ...realHost(),
+    cwd: repository,
+    stdout: into("stdout"),
+    stderr: into("stderr"),
+    ...change,
+    env: plainEnvironment(change.env),
+  };
+  const code = await exitCodeOf(host, () => runCommand(host, args, new AbortController().signal));
+  return { code, ...said };
+}
+
+function reported(): Report {
+  const read = reportFromV1(readFileSync(file, "utf8"), validateReportV1);
+  if (read.kind !== "report") throw new Error(read.message);
+  return read.report;
+}
+
+function findingIn(state: ComparedFinding["state"], path: string): ComparedFinding {
+  const found = reported().findings.find((one) => one.state === state && one.path === path);
+  if (found === undefined) throw new Error(`nothing is ${state} in ${path}`);
+  return found;
+}
+
+/** A report on disk that holds these findings. */
+function reportFile(report: Report): string {
+  const written = join(temporaryFolder(), "report.json");
+  writeFileSync(written, publishReport(report));
+  return written;
+}
+
+const idOf = (digits: string) => `sha256:${digits.padEnd(64, "0")}`;
+
+describe("explain gives the account of", () => {
+  test("what is new, with its cause", async () => {
+    const { id } = findingIn("new", "bill.py");
+    expect(await run(["explain", id, "--report", file])).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "new error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:98233a05304aa414efd31e4e8e44e7a9f04e3936d9ed279e964e520172a96528
+        said by   pyright, as Pyright
+        in        total
+        verdict   new: the change introduced it
+        placed    its line is the same on the other side
+        matched   nothing
+        why       the line is unchanged (base line 5), but did not have this finding: something it depends on changed
+        cause     rate at rates.py:1:5 (definition)
+        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+
+      base: bill.py:5:12
+        3 |
+        4 | def total() -> int:
+      > 5 |     return rate("a")
+        6 |
+
+      head: bill.py:5:12
+        3 |
+        4 | def total() -> int:
+      > 5 |     return rate("a")
+        6 |
+      ",
+      }
+    `);
+  });
+
+  test("what is unchanged, with its code as git has it", async () => {
+    const { id } = findingIn("unchanged", "old.py");
+    expect(await run(["explain", id, "--report", file])).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "unchanged error (reportReturnType): Type "Literal['much']" is not assignable to return type "int" — "Literal['much']" is not assignable to "int"
+        id        sha256:40e3a80de2bbc0b468d2de44705329d0946c27d52cbb6a3fccd0e43cd826bf9b
+        said by   pyright, as Pyright
+        in        Ship.load
+        verdict   unchanged: the same code as in base
+        placed    its line is the same on the other side
+        matched   the same finding on the same code
+        why       same code as base line 3, 2 lines further down
+        schedules pyright 1.1.414, canonical order of files
+
+      base: old.py:3:16
+        1 | class Ship:
+        2 |     def load(self) -> int:
+      > 3 |         return "much"
+        4 |
+
+      head: old.py:5:16
+        3 | class Ship:
+        4 |     def load(self) -> int:
+      > 5 |         return "much"
+        6 |
+      ",
+      }
+    `);
+  });
+
+  test("what is unchanged, without its code where the repository is another", async () => {
+    const { id } = findingIn("unchanged", "old.py");
+    const elsewhere = repositoryAt(join(temporaryFolder(), "other"), { "old.py": "1\n" });
+    for (const folder of [elsewhere, temporaryFolder()]) {
+      const { code, stdout, stderr } = await run(["explain", id, "--report", file, "--repo", folder]);
+      expect({ code, stderr, isTold: stdout.includes("(the report does not carry this code)") }).toEqual({
+        code: 0,
+        stderr: "",
+        isTold: true,
+      });
+      expect(stdout).not.toContain("def load");
+    }
+  });
+
+  test("what is fixed", async () => {
+    const { id } = findingIn("fixed", "good.py");
+    expect(await run(["explain", id, "--report", file])).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "fixed error (reportUndefinedVariable): "nam" is not defined
+        id        sha256:1f738abc37e5aecdd75d65a816f129de0c9c523a2616249b86399378366dd91e
+        said by   pyright, as Pyright
+        in        shown
+        verdict   fixed: its code lives on without it
+        placed    its code was edited in place
+        matched   nothing
+        why       its code was edited in place (head line 5) and no longer has it
+        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+
+      base: good.py:5:12
+        3 |
+        4 | def shown() -> str:
+      > 5 |     return nam
+        6 |
+
+      head: good.py:5:12
+        3 |
+        4 | def shown() -> str:
+      > 5 |     return name
+        6 |
+      ",
+      }
+    `);
+  });
+
+  test("what is volatile, with the schedules that saw it", async () => {
+    const { id } = findingIn("volatile", "m0.py");
+    expect(await run(["explain", id, "--report", file])).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "volatile error (reportOptionalMemberAccess): "nope" is not a known attribute of "None"
+        id        sha256:c03e892dc99a8038543b6b5004e171896698cf320d3eb51c4e116b893fd78cf9
+        said by   pyright, as Pyright
+        in        the module itself
+        verdict   volatile: it depends on the order in which files are checked; it neither fails nor earns anything
+        placed    its line is the same on the other side
+        matched   nothing
+        why       whether it is there depends on the order in which files are checked: in base in canonical and reverse order, in head in reverse order
+        schedules pyright 1.1.414, canonical and reverse order of files
+                  base: seen in canonical and reverse order
+                  head: seen in reverse order
+
+      base: m0.py:7:4
+        5 |     return None
+        6 | v0 = f0()
+      > 7 | v0.nope
+        8 |
+
+      head: m0.py:7:4
+        5 |     return None
+        6 | v0 = f0()
+      > 7 | v0.nope
+        8 |
+      ",
+      }
+    `);
+  });
+
+  test("a finding by the first digits of its id, from a report beside the current folder", async () => {
+    const { id } = findingIn("new", "bill.py");
+    const whole = await run(["explain", id, "--report", file]);
+    for (const short of [id.slice(0, 19), id.slice(7), id.slice(7, 19)]) {
+      expect(await run(["explain", short, "--report", "../report.json"])).toEqual(whole);
+    }
+  });
+
+  test("a finding in a job's log, where no line of it is a command", async () => {
+    const { id } = findingIn("new", "bill.py");
+    const plain = await run(["explain", id, "--report", file]);
+    const { code, stdout } = await run(["explain", id, "--report", file], {
+      env: { GITHUB_ACTIONS: "true" },
+    });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${logLines(plain.stdout.trimEnd())}\n` });
+  });
+});
+
+describe("explain refuses", () => {
+  const two = reportOf({ findings: [findingOf({ id: idOf("abcd1") }), findingOf({ id: idOf("abcd2") })] });
+
+  test("an id that the report does not have, and names the nearest", async () => {
+    const written = reportFile(two);
+    const wrong = `sha256:${`abcd3`.padEnd(64, "0")}`;
+    expect(await run(["explain", wrong, "--report", written])).toMatchInlineSnapshot(`
+      {
+        "code": 3,
+        "stderr": "lanser: the report has no finding sha256:abcd300000000000000000000000000000000000000000000000000000000000
+        Did you mean sha256:abcd100000000000000000000000000000000000000000000000000000000000?
+      ",
+        "stdout": "",
+      }
+    `);
+    expect(await run(["explain", "ffff", "--report", written])).toMatchInlineSnapshot(`
+      {
+        "code": 3,
+        "stderr": "lanser: the report has no finding ffff
+        List them with: lanser gate --format json …
+      ",
+        "stdout": "",
+      }
+    `);
+    expect(await run(["explain", "abcd", "--report", reportFile(reportOf())])).toMatchInlineSnapshot(`
+      {
+        "code": 3,
+        "stderr": "lanser: the report has no finding abcd
+        List them with: lanser gate --format json …
+      ",
+        "stdout": "",
+      }
+    `);
+  });
+
+  test("what more than one id begins with", async () => {
+    expect(await run(["explain", "abcd", "--report", reportFile(two)])).toMatchInlineSnapshot(`
+      {
+        "code": 4,
+        "stderr": "lanser: 2 findings of the report begin with abcd
+        Give more characters.
+      ",
+        "stdout": "",
+      }
+    `);
+  });
+
+  test("what is too short, not one, or without a report", async () => {
+    const written = reportFile(two);
+    const calls = [
+      ["abc", "--report", written],
+      ["sha256:", "--report", written],
+      ["", "--report", written],
+      ["--report", written],
+      ["abcd1", "abcd2", "--report", written],
+      ["abcd1"],
+    ];
+    const codes: string[] = [];
+    for (const args of calls) {
+      const { code, stdout, stderr } = await run(["explain", ...args]);
+      codes.push(`${code} ${stdout}${stderr}`);
+    }
+    expect(codes.join("")).toMatchInlineSnapshot(`
+      "13 lanser: \`abc\` is too short to name a finding
+        Give at least 4 characters.
+      13 lanser: \`sha256:\` is too short to name a finding
+        Give at least 4 characters.
+      13 lanser: \`\` is too short to name a finding
+        Give at least 4 characters.
+      13 lanser: explain needs one finding
+        lanser explain FINDING-ID --report FILE
+      13 lanser: explain needs one finding
+        lanser explain FINDING-ID --report FILE
+      13 lanser: explain needs --report FILE
+        See: lanser --help
+      "
+    `);
+  });
+
+  test("what is no report", async () => {
+    const folder = temporaryFolder();
+    const published = JSON.parse(publishReport(two)) as Record<string, unknown>;
+    const texts = {
+      "empty.json": "",
+      "text.json": "hello\n",
+      "array.json": "[]\n",
+      "other.json": '{"schema":"lanser.run.v1"}\n',
+      "later.json": JSON.stringify({ ...published, schema: "lanser.report.v2" }),
+      "extra.json": JSON.stringify({ ...published, extra: 1 }),
+      "twice.json": publishReport(two).replace("{", '{"verdict":"pass",'),
+      "cut.json": publishReport(two).slice(0, 200),
+      "hostile.json": '{"\\u001b[31m\\n::error::x":1}',
+    };
+    const said: string[] = [];
+    for (const [name, text] of Object.entries(texts)) {
+      writeFileSync(join(folder, name), text);
+      const { code, stdout, stderr } = await run(["explain", "abcd", "--report", name], { cwd: folder });
+      said.push(`${name} => ${code}\n${stdout}${stderr}`);
+    }
+    for (const name of ["missing.json", "."]) {
+      const { code, stderr } = await run(["explain", "abcd", "--report", name], { cwd: folder });
+      said.push(`${name} => ${code}\n${stderr}`);
+    }
+    expect(said.join("")).toMatchInlineSnapshot(`
+      "empty.json => 13
+      lanser: empty.json is no report of this release: not JSON: the text ends too early (line 1, column 1)
+        Write one with: lanser gate --report FILE …
+      text.json => 13
+      lanser: text.json is no report of this release: not JSON: a value was expected (line 1, column 1)
+        Write one with: lanser gate --report FILE …
+      array.json => 13
+      lanser: array.json is no report of this release: not a report that follows schemas/report.v1.json
+        Write one with: lanser gate --report FILE …
+      other.json => 13
+      lanser: other.json is no report of this release: not a report that follows schemas/report.v1.json
+        Write one with: lanser gate --report FILE …
+      later.json => 13
+      lanser: later.json is no report of this release: not a report that follows schemas/report.v1.json
+        Write one with: lanser gate --report FILE …
+      extra.json => 13
+      lanser: extra.json is no report of this release: not a report that follows schemas/report.v1.json
+        Write one with: lanser gate --report FILE …
+      twice.json => 13
+      lanser: twice.json is no report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2330)
+        Write one with: lanser gate --report FILE …
+      cut.json => 13
+      lanser: cut.json is no report of this release: not JSON: a string that does not end (line 1, column 199)
+        Write one with: lanser gate --report FILE …
+      hostile.json => 13
+      lanser: hostile.json is no report of this release: not a report that follows schemas/report.v1.json
+        Write one with: lanser gate --report FILE …
+      missing.json => 13
+      lanser: the report missing.json cannot be read
+        Check the path and its permissions.
+      . => 13
+      lanser: the report . cannot be read
+        Check the path and its permissions.
+      "
+    `);
+  });
+});
+
+describe("a hostile report", () => {
+  const hostile = "\u001b[31mred\u001b]8;;http://e\u0007\r\n::error::x\n##[error]y \u202etxt\u2028z\u009b31m";
+  const finding = findingOf({
+    id: idOf("abcd1"),
+    message: hostile,
+    code: hostile,
+    source: hostile,
+    symbol: hostile,
+    why: hostile,
+    cause: {
+      path: "app/\u001b[2J::error::.py",
+      symbol: hostile,
+      how: "definition",
+      range: findingOf().range,
+    },
+    path: "app/\u001b]0;x\u0007.py",
+  });
+  const lines = [hostile, "\tx \u001b[2J"];
+  const report = reportOf({
+    findings: [finding],
+    excerpts: new Map([[finding.id, { base: { line: 6, lines }, head: { line: 6, lines } }]]),
+  });
+  /** Anything that moves a cursor, changes a colour, hides, or turns text around. */
+  const unsafe = /[^\P{Cc}\n]|[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+  test("cannot colour, move the cursor, or begin a line of its own", async () => {
+    const { code, stdout, stderr } = await run(["explain", "abcd1", "--report", reportFile(report)]);
+    expect({ code, stderr, unsafe: unsafe.exec(stdout) }).toEqual({ code: 0, stderr: "", unsafe: null });
+    expect(stdout).toMatchInlineSnapshot(`
+      "new error (\\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m): \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007}\\u{000D} — ::error::x — ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
+        id        sha256:abcd100000000000000000000000000000000000000000000000000000000000
+        said by   pyright, as \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
+        in        \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
+        verdict   new: the change introduced it
+        placed    its line is the same on the other side
+        matched   nothing
+        why       \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
+        cause     \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m at app/\\u{001B}[2J::error::.py:7:34 (definition)
+        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+
+      base: its code is not there
+
+      head: app/\\u{001B}]0;x\\u{0007}.py:7:34
+      > 7 | \\u{001B}[31mred\\u{001B}]8;;http://e\\u{0007} ::error::x ##\\u{200B}[error]y \\u{202E}txt\\u{2028}z\\u{009B}31m
+        8 |     x \\u{001B}[2J
+      "
+    `);
+  });
+
+  test("cannot give the runner a command", async () => {
+    const { stdout } = await run(["explain", "abcd1", "--report", reportFile(report)], {
+      env: { GITHUB_ACTIONS: "true" },
+    });
+    expect(runnerCommands(stdout)).toEqual([]);
+    expect(runnerLines(stdout).filter((line) => !line.startsWith("│ "))).toEqual([]);
+  });
+
+  test("cannot with any text", () => {
+    fc.assert(
+      fc.property(hostileReport, (any) => {
+        for (const one of any.findings) {
+          const told = explain(any, one);
+          expect(unsafe.exec(told)).toBeNull();
+          expect(runnerCommands(logLines(told))).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test("cannot through the version of a server", async () => {
+    const servers = report.servers.map((one) => ({ ...one, version: hostile }));
+    const { stdout } = await run(["explain", "abcd1", "--report", reportFile({ ...report, servers })]);
+    expect(unsafe.exec(stdout)).toBeNull();
+  });
+
+  test("cannot through the id that is asked for", async () => {
+    const { code, stdout, stderr } = await run([
+      "explain",
+      `\u001b[31m\n::error::${"x".repeat(9)}`,
+      "--report",
+      file,
+    ]);
+    expect({ code, stdout, unsafe: unsafe.exec(stderr), commands: runnerCommands(stderr) }).toEqual({
+      code: 3,
+      stdout: "",
+      unsafe: null,
+      commands: [],
+    });
+  });
+});

@@ -1,0 +1,627 @@
+/** Which changed symbol broke a finding outside of the change, with look-ups that the test answers. */
+import { describe, expect, test } from "vitest";
+import type { Cause, ComparedFinding, Place } from "../../src/core/finding.ts";
+import type { LookedUp, Lookup } from "../../src/core/lookup.ts";
+import { lineStarts, lines, positionAt } from "../../src/core/text.ts";
+import { type Attribution, attribute } from "../../src/delta/cause.ts";
+import { outline } from "../../src/syntax/outline.ts";
+import { createParser } from "../../src/syntax/parser.ts";
+import { changedFiles, finding } from "./support.ts";
+
+const parser = await createParser("python");
+
+type Files = Readonly<Record<string, string>>;
+
+type Broken = {
+  readonly base: Files;
+  /** The finding is marked in it: `[[message|the code under it]]`. */
+  readonly head: Files;
+  readonly renames?: Readonly<Record<string, string>>;
+  /** What a word means, wherever it stands: "lib.py f" is the first f in lib.py, "lib.py" its start. */
+  readonly means?: Readonly<Record<string, readonly string[]>>;
+  readonly related?: readonly string[];
+  readonly fields?: Partial<ComparedFinding>;
+};
+
+type Told = {
+  /** "removed-name f lib.py:1:5", or "nothing" */
+  readonly causes: readonly string[];
+  /** The words that were asked after, a string each round. */
+  readonly asked: readonly string[];
+};
+
+function tell(broken: Broken): Told {
+  const { attribution, head, findings } = attributionOf(broken);
+  const found: LookedUp[] = [];
+  const asked: string[] = [];
+  for (let next = attribution.next(found); next.length > 0; next = attribution.next(found)) {
+    expect(asked.length).toBeLessThan(4);
+    asked.push(next.map((one) => wordAt(head, one)).join(" "));
+    for (const one of next) {
+      const targets = (broken.means?.[wordAt(head, one)] ?? []).map((name) => placeOf(head, name));
+      found.push({ ...one, targets });
+    }
+  }
+  const causes = attribution.causes(found);
+  return { causes: findings.map(({ id }) => causeWords(causes.get(id))), asked };
+}
+
+/** The cause of the only finding. */
+function check(broken: Broken): string {
+  return tell(broken).causes.join(", ");
+}
+
+function attributionOf({ base, head: marked, renames = {}, related, fields }: Broken): {
+  readonly attribution: Attribution;
+  readonly head: Files;
+  readonly findings: readonly ComparedFinding[];
+} {
+  const head: Record<string, string> = {};
+  const findings: ComparedFinding[] = [];
+  for (const [path, text] of Object.entries(marked)) {
+    head[path] = text.replace(/\[\[[^|]*\|(.*?)\]\]/gsu, "$1");
+    let cut = 0;
+    for (const { 0: whole, 1: message = "", 2: code = "", index } of text.matchAll(
+      /\[\[([^|]*)\|(.*?)\]\]/gsu,
+    )) {
+      const starts = lineStarts(head[path] ?? "");
+      const start = index - cut;
+      cut += whole.length - code.length;
+      const range = { start: positionAt(starts, start), end: positionAt(starts, start + code.length) };
+      findings.push({
+        ...finding({ path, range, message: message.replaceAll("/", "|") }),
+        id: `${findings.length}`,
+        state: "new",
+        matchedBy: null,
+        why: "why",
+        base: null,
+        placement: "same-line",
+        counterpart: null,
+        cause: null,
+        seen: null,
+        ...fields,
+      });
+    }
+  }
+  const placed = findings.map((one) =>
+    related === undefined ? one : { ...one, related: related.map((name) => placeOf(head, name)) },
+  );
+  const sides = { base, head };
+  const attribution = attribute({
+    findings: placed,
+    changedFiles: changedFiles(
+      new Map(Object.entries(base)),
+      new Map(Object.entries(head)),
+      new Map(Object.entries(renames)),
+    ),
+    text: (side, path) => sides[side][path],
+    outline: (side, path) => {
+      const text = sides[side][path];
+      return text === undefined ? undefined : outline(parser, text);
+    },
+  });
+  return { attribution, head, findings: placed };
+}
+
+function wordAt(head: Files, { path, position }: Lookup): string {
+  const line = lines(head[path] ?? "")[position.line] ?? "";
+  return /^[\p{L}\p{N}_]*/u.exec(line.slice(position.character))?.[0] ?? "";
+}
+
+function placeOf(head: Files, name: string): Place {
+  const [path = "", word] = name.split(" ");
+  const text = head[path] ?? "";
+  const start = word === undefined ? 0 : text.search(new RegExp(`\\b${word}\\b`, "u"));
+  const starts = lineStarts(text);
+  return {
+    path,
+    range: { start: positionAt(starts, start), end: positionAt(starts, start + (word?.length ?? 0)) },
+  };
+}
+
+function causeWords(cause: Cause | undefined): string {
+  if (cause === undefined) return "nothing";
+  const { start } = cause.range;
+  return `${cause.how} ${cause.symbol ?? "-"} ${cause.path}:${start.line + 1}:${start.character + 1}`;
+}
+
+/** Uses f of lib.py, which is edited. */
+const simple: Broken = {
+  base: { "lib.py": "def f():\n    return 1\n", "use.py": "from lib import f\nf()\n" },
+  head: { "lib.py": "def f(x):\n    return x\n", "use.py": "from lib import f\n[[no x|f()]]\n" },
+  means: { f: ["lib.py f"] },
+};
+
+describe("a definition that the change edited", () => {
+  test("is the cause of what breaks where it is used", () => {
+    expect(tell(simple)).toEqual({ causes: ["definition f lib.py:1:5"], asked: ["f"] });
+  });
+
+  test("is named by its path, and stands at its name", () => {
+    const base =
+      "class C:\n    def m(self):\n        def inner():\n            return 1\n        return inner()\n";
+    const use = { "use.py": "from lib import C\n[[broken|C().m()]]\n" };
+    expect(
+      check({
+        base: { "lib.py": base, "use.py": "from lib import C\nC().m()\n" },
+        head: { "lib.py": base.replace("return 1", "return None"), ...use },
+        means: { m: ["lib.py m"] },
+      }),
+    ).toBe("definition C.m lib.py:2:9");
+  });
+
+  test("counts as edited from its first to its last line, and no further", () => {
+    const rest = { "use.py": "from lib import f\nf()\n" };
+    const broken = (head: string): string =>
+      check({
+        base: { "lib.py": "a = 1\n@one\ndef f():\n    x = 1\n    return x\nb = 1\n", ...rest },
+        head: { "lib.py": head, "use.py": "from lib import f\n[[broken|f()]]\n" },
+        means: { f: ["lib.py f"] },
+      });
+    expect(broken("a = 1\n@two\ndef f():\n    x = 1\n    return x\nb = 1\n")).toBe("definition f lib.py:3:5");
+    expect(broken("a = 1\n@one\ndef f():\n    x = 1\n    return 2\nb = 1\n")).toBe("definition f lib.py:3:5");
+    expect(broken("a = 2\n@one\ndef f():\n    x = 1\n    return x\nb = 1\n")).toBe("nothing");
+    expect(broken("a = 1\n@one\ndef f():\n    x = 1\n    return x\nb = 2\n")).toBe("nothing");
+    expect(broken("a = 1\nc = 1\n@one\ndef f():\n    x = 1\n    return x\nd = 1\nb = 1\n")).toBe("nothing");
+  });
+
+  test.each<readonly [line: string, head: string, place: string]>([
+    ["a line in the middle", "@one\ndef f():\n    return x\nb = 1\n", "lib.py:2:5"],
+    ["the last line", "@one\ndef f():\n    x = 1\nb = 1\n", "lib.py:2:5"],
+    ["the decorator", "def f():\n    x = 1\n    return x\nb = 1\n", "lib.py:1:5"],
+  ])("is one that lost %s", (_, head, place) => {
+    expect(
+      check({
+        base: { "lib.py": "@one\ndef f():\n    x = 1\n    return x\nb = 1\n", "use.py": "f()\n" },
+        head: { "lib.py": head, "use.py": "[[broken|f()]]\n" },
+        means: { f: ["lib.py f"] },
+      }),
+    ).toBe(`definition f ${place}`);
+  });
+
+  test("is none that stands beside lines that went", () => {
+    const broken = (head: string): string =>
+      check({
+        base: { "lib.py": "w = 1\nx = 1\ny = 1\nz = 1\n", "use.py": "x, z\n" },
+        head: { "lib.py": head, "use.py": "[[broken|x, z]]\n" },
+        means: { x: ["lib.py x"], z: ["lib.py z"] },
+      });
+    expect(broken("w = 1\nx = 1\nz = 1\n")).toBe("nothing");
+  });
+
+  test("is none that stands first in a file that was edited elsewhere", () => {
+    const files = {
+      base: { "lib.py": "a = 1\nb = 1\n", "use.py": "a\n" },
+      head: { "lib.py": "a = 1\nb = 2\n", "use.py": "[[broken|a]]\n" },
+    };
+    expect(check({ ...files, means: { a: ["lib.py a"] } })).toBe("nothing");
+    expect(check({ ...files, related: ["lib.py a"] })).toBe("nothing");
+  });
+
+  test("may be a variable on an edited line, a class's or a module's", () => {
+    const broken = (word: string): string =>
+      check({
+        base: { "lib.py": "a = 1\nclass C:\n    b = 1\n    c = 1\n", "use.py": `C.${word}\n` },
+        head: { "lib.py": "a = 2\nclass C:\n    b = 2\n    c = 1\n", "use.py": `[[broken|C.${word}]]\n` },
+        means: { a: ["lib.py a"], b: ["lib.py b"], c: ["lib.py c"] },
+      });
+    expect(broken("a")).toBe("definition a lib.py:1:1");
+    expect(broken("b")).toBe("definition C.b lib.py:3:5");
+    expect(broken("c")).toBe("nothing");
+  });
+
+  test("is found in an added file, and under the new name of a renamed one", () => {
+    const use = { "use.py": "[[broken|f()]]\n" };
+    const lib = "def f():\n    return 1\n\n\ndef g():\n    return 2\n";
+    expect(
+      check({ base: { "use.py": "f()\n" }, head: { "lib.py": lib, ...use }, means: { f: ["lib.py f"] } }),
+    ).toBe("definition f lib.py:1:5");
+    expect(
+      check({
+        base: { "old.py": lib, "use.py": "f()\n" },
+        head: { "lib.py": lib.replace("return 1", "return None"), ...use },
+        renames: { "old.py": "lib.py" },
+        means: { f: ["lib.py f"], g: ["lib.py g"] },
+      }),
+    ).toBe("definition f lib.py:1:5");
+    // Without an edit, a rename alone says nothing of what is in it.
+    expect(
+      check({
+        base: { "old.py": `x = 1\n${lib}`, "use.py": "f()\n" },
+        head: { "lib.py": `x = 1\n${lib}`, ...use },
+        renames: { "old.py": "lib.py" },
+        means: { f: ["lib.py f"] },
+      }),
+    ).toBe("nothing");
+  });
+
+  test("is the first that is edited among several that a word may mean", () => {
+    const both = { "a.py": "def f(): ...\n", "b.py": "def f(): ...\n" };
+    expect(
+      check({
+        base: { ...both, "use.py": "f()\n" },
+        head: { ...both, "b.py": "def f(x): ...\n", "use.py": "[[broken|f()]]\n" },
+        means: { f: ["a.py f", "b.py f"] },
+      }),
+    ).toBe("definition f b.py:1:5");
+  });
+});
+
+describe("the words that are asked after", () => {
+  const asked = (use: string) => tell({ base: {}, head: { "use.py": use } }).asked;
+
+  test("are those under the finding, then those before it on its line, the nearest first", () => {
+    expect(asked("one = two(three.[[broken|four(five]]), six)\nseven\n")).toEqual([
+      "four five three two one",
+    ]);
+  });
+
+  test("are not on the lines around, nor behind the finding, nor what is no word", () => {
+    expect(asked('before\n[[broken|1 + "text" + x]]\nafter\n')).toEqual(["x"]);
+  });
+
+  test("do not have the one that starts where the finding ends", () => {
+    expect(asked("[[broken|a+]]b\n")).toEqual(["a"]);
+  });
+
+  test("are under a finding of several lines, eight more at most", () => {
+    const many = Array.from({ length: 12 }, (_, index) => `w${index}`);
+    expect(asked(`x = [[broken|${many.join("\n")}]]\n`)).toEqual([`${many.slice(0, 9).join(" ")} x`]);
+  });
+
+  test("are twelve at most", () => {
+    const many = Array.from({ length: 20 }, (_, index) => `w${index}`);
+    expect(asked(`[[broken|${many.join(" ")}]]\n`)).toEqual([many.slice(0, 12).join(" ")]);
+    expect(asked(`${many.join(" ")} [[broken|1]]\n`)).toEqual([many.slice(8).reverse().join(" ")]);
+  });
+
+  test("are none in a file without text", () => {
+    const { attribution } = attributionOf({
+      base: {},
+      head: { "use.py": "[[broken|f()]]\n" },
+      fields: { path: "elsewhere.py" },
+    });
+    expect(attribution.next([])).toEqual([]);
+  });
+});
+
+describe("one hop further", () => {
+  const lib = { base: "def make():\n    return 1\n", head: "def make():\n    return None\n" };
+
+  test("the value of a variable leads to what made it", () => {
+    expect(
+      tell({
+        base: { "lib.py": lib.base, "use.py": "value = make()\nprint(1)\nvalue.bit_length()\n" },
+        head: { "lib.py": lib.head, "use.py": "value = make()\nprint(1)\n[[broken|value.bit_length]]()\n" },
+        means: { value: ["use.py value"], make: ["lib.py make"] },
+      }),
+    ).toEqual({ causes: ["definition make lib.py:1:5"], asked: ["value bit_length", "value make"] });
+  });
+
+  test("is as far as it goes", () => {
+    const { causes, asked } = tell({
+      base: { "lib.py": lib.base, "use.py": "a = make()\nb = a\nc = b\nc.x\n" },
+      head: { "lib.py": lib.head, "use.py": "a = make()\nb = a\nc = b\n[[broken|c.x]]\n" },
+      means: { a: ["use.py a"], b: ["use.py b"], c: ["use.py c"], make: ["lib.py make"] },
+    });
+    expect({ causes, asked }).toEqual({ causes: ["nothing"], asked: ["c x", "c b"] });
+  });
+
+  test("comes after every definition that is edited itself", () => {
+    expect(
+      check({
+        base: { "lib.py": `${lib.base}def f(x):\n    return 1\n`, "use.py": "value = make()\nf(value)\n" },
+        head: {
+          "lib.py": `${lib.head}def f(y):\n    return 1\n`,
+          "use.py": "value = make()\nf([[broken|value]])\n",
+        },
+        means: { value: ["use.py value"], make: ["lib.py make"], f: ["lib.py f"] },
+      }),
+    ).toBe("definition f lib.py:3:5");
+  });
+
+  test("asks after no word twice, so that a circle of variables ends", () => {
+    const { causes, asked } = tell({
+      base: { "use.py": "a = b\nb = a\na.x\n", "lib.py": "1\n" },
+      head: { "use.py": "a = b\nb = a\n[[broken|a.x]]\n", "lib.py": "2\n" },
+      means: { a: ["use.py a"], b: ["use.py b"] },
+    });
+    expect({ causes, asked }).toEqual({ causes: ["nothing"], asked: ["a x", "a b"] });
+  });
+
+  test("follows twelve words at most", () => {
+    const many = Array.from({ length: 20 }, (_, index) => `w${index}`);
+    const { asked } = tell({
+      base: { "use.py": `a = f(${many.join(", ")})\na.x\n` },
+      head: { "use.py": `a = f(${many.join(", ")})\n[[broken|a]].x\n` },
+      means: { a: ["use.py a"] },
+    });
+    expect(asked).toEqual(["a", `a f ${many.slice(0, 10).join(" ")}`]);
+  });
+});
+
+describe("a module", () => {
+  const files = {
+    base: { "lib.py": "x = 1\n\n\ndef f():\n    return 1\n", "use.py": "import lib\nlib.f()\n" },
+    head: { "lib.py": "x = 1\n\n\ndef f(y):\n    return 1\n", "use.py": "import lib\n[[broken|lib.f]]()\n" },
+  };
+
+  test("is the cause when nothing in it could be named", () => {
+    expect(check({ ...files, means: { lib: ["lib.py"] } })).toBe("definition - lib.py:1:1");
+  });
+
+  test("comes after what could be named, also after one hop", () => {
+    expect(check({ ...files, means: { lib: ["lib.py"], f: ["lib.py f"] } })).toBe("definition f lib.py:4:5");
+    expect(
+      check({
+        ...files,
+        head: { ...files.head, "use.py": "import lib\nv = f\n[[broken|lib.v]]()\n" },
+        base: { ...files.base, "use.py": "import lib\nv = f\nlib.v()\n" },
+        means: { lib: ["lib.py"], v: ["use.py v"], f: ["lib.py f"] },
+      }),
+    ).toBe("definition f lib.py:4:5");
+  });
+
+  test("is the first one of several", () => {
+    const both = { "a.py": "1\nx = 1\n", "b.py": "1\nx = 1\n" };
+    expect(
+      check({
+        base: { ...both, "use.py": "a.b\n" },
+        head: { "a.py": "1\nx = 2\n", "b.py": "1\nx = 2\n", "use.py": "[[broken|a.b]]\n" },
+        means: { a: ["a.py"], b: ["b.py"] },
+      }),
+    ).toBe("definition - a.py:1:1");
+  });
+
+  test("is none that the change left alone", () => {
+    expect(
+      check({
+        base: files.base,
+        head: { ...files.base, "use.py": "import lib\n[[broken|lib.f]]()\n" },
+        means: { lib: ["lib.py"] },
+      }),
+    ).toBe("nothing");
+  });
+
+  test("is a module, and comes last, also when its first line was edited", () => {
+    const broken = (first: string, second: string, means: Broken["means"] = {}) =>
+      check({
+        base: { "lib.py": `${first}\ndef g(): ...\n`, "use.py": "import lib\nlib.g()\n" },
+        head: { "lib.py": `${second}\ndef g(y): ...\n`, "use.py": "import lib\n[[broken|lib.g]]()\n" },
+        means: { lib: ["lib.py"], ...means },
+      });
+    expect(broken('"""One."""', '"""Two."""')).toBe("definition - lib.py:1:1");
+    expect(broken("import os", "import sys")).toBe("definition - lib.py:1:1");
+    expect(broken("def f(): ...", "def f(x): ...")).toBe("definition - lib.py:1:1");
+    expect(broken("import os", "import sys", { g: ["lib.py g"] })).toBe("definition g lib.py:2:5");
+  });
+});
+
+describe("a place that the server named beside the finding", () => {
+  test("is the cause where the change edited it, before any definition", () => {
+    const { causes, asked } = tell({
+      base: { "lib.py": "\na = 1\nb = 1\n", "use.py": "f()\n" },
+      head: { "lib.py": "\na = 1\nb = 2\n", "use.py": "[[broken|f()]]\n" },
+      related: ["lib.py a", "use.py f", "lib.py b"],
+      means: { f: ["lib.py b"] },
+    });
+    expect({ causes, asked }).toEqual({ causes: ["related b lib.py:3:1"], asked: [] });
+  });
+
+  test("is none where the change did not edit it", () => {
+    expect(check({ ...simple, related: ["use.py f"] })).toBe("definition f lib.py:1:5");
+  });
+});
+
+describe("a name that the change took away", () => {
+  const use = (message: string, code: string) => ({
+    "use.py": `import lib\nfrom lib import C\n[[${message}|${code}]]\n`,
+  });
+  const unmarked = (code: string) => ({ "use.py": `import lib\nfrom lib import C\n${code}\n` });
+  const lib = "def f(): ...\n\n\nclass C:\n    a: int\n    def m(self): ...\n    def n(self): ...\n";
+  const broken = (message: string, head: string, base = lib): string =>
+    check({
+      base: { "lib.py": base, ...unmarked("lib.x") },
+      head: { "lib.py": head, ...use(message, "lib.x") },
+    });
+
+  test("is the cause of what misses it, without a question", () => {
+    expect(
+      tell({
+        base: { "lib.py": lib, ...unmarked("lib.f()") },
+        head: {
+          "lib.py": lib.replace("def f(): ...", "def g(): ..."),
+          ...use('"f" is not known', "lib.f()"),
+        },
+        means: { lib: ["lib.py"], f: ["lib.py g"] },
+        related: ["lib.py g"],
+      }),
+    ).toEqual({ causes: ["removed-name f lib.py:1:1"], asked: [] });
+  });
+
+  test.each([
+    '"f" is not known',
+    "'f' is not known",
+    "`f` is not known",
+    'Cannot access "lib.f"',
+    '"x" or "f"',
+  ])("is quoted in the message: %s", (message) => {
+    expect(broken(message, lib.replace("def f(): ...\n", "")).replace(/:\d+$/u, "")).toBe(
+      "removed-name f lib.py:1",
+    );
+  });
+
+  test("is not any word of the message, nor a part of one that is quoted", () => {
+    const head = lib.replace("def f(): ...\n", "");
+    expect(broken("f is not known", head)).toBe("nothing");
+    expect(broken('"ff" is not known', head)).toBe("nothing");
+    expect(broken('"f ', head)).toBe("nothing");
+  });
+
+  test("may be a method, and then stands at its class", () => {
+    expect(broken('Cannot access "m"', lib.replace("    def m(self): ...\n", ""))).toBe(
+      "removed-name C.m lib.py:4:7",
+    );
+  });
+
+  test("may be an attribute, or any name that a line assigned", () => {
+    expect(broken('Cannot access "a"', lib.replace("    a: int\n", ""))).toBe("removed-name - lib.py:5:1");
+    expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\ny = 1\nz = 1\n")).toBe(
+      "removed-name - lib.py:2:1",
+    );
+    expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\nself.y = 1\nz = 1\n")).toBe(
+      "removed-name - lib.py:2:1",
+    );
+    expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\ny == 1\nz = 1\n")).toBe("nothing");
+    expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\nprint(y)\nz = 1\n")).toBe("nothing");
+  });
+
+  test("may be an import of the same file", () => {
+    expect(
+      check({
+        base: { "use.py": "import os\nimport sys\n\nos.path\nsys.path\n" },
+        head: { "use.py": 'import sys\n\n[["os" is not defined|os]].path\nsys.path\n' },
+      }),
+    ).toBe("removed-name - use.py:1:1");
+    expect(
+      check({
+        base: { "use.py": "import sys\nfrom a import b, c\n\nb()\nc()\n" },
+        head: { "use.py": 'import sys\nfrom a import c\n\n[["b" is not defined|b]]()\nc()\n' },
+      }),
+    ).toBe("removed-name - use.py:2:1");
+  });
+
+  test("is not one that the edited lines still have", () => {
+    expect(
+      check({
+        base: { "use.py": "import sys\nimport a.b\n\na.b()\n" },
+        head: { "use.py": 'import sys\nimport b as a\n\n[["b" is not known|a.b]]()\n' },
+      }),
+    ).toBe("nothing");
+  });
+
+  test("is one of another file only where that has it no more", () => {
+    const base = "from a import y\nz = 1\nw = 1\n";
+    expect(broken('"y" is unknown', "z = 1\nw = 1\n", base)).toBe("removed-name - lib.py:1:1");
+    expect(broken('"y" is unknown', "z = 1\nw = y\n", "from a import y\nz = 1\nw = y\n")).toBe("nothing");
+  });
+
+  test("is one of another file only where that, or what it stood in, is spoken of", () => {
+    const broken = (text: string) =>
+      check({
+        base: { "p/lib.py": "class C:\n    def m(self): ...\n    x = 1\n", "use.py": `${text}\nz.m()\n` },
+        head: {
+          "p/lib.py": "class C:\n    x = 1\n",
+          "use.py": `${text}\n[[Cannot access "m"|z.m]]()\n`,
+        },
+      });
+    expect(broken("from p import lib")).toBe("removed-name C.m p/lib.py:1:7");
+    expect(broken("from q import C")).toBe("removed-name C.m p/lib.py:1:7");
+    expect(broken("from q import CC, glib")).toBe("nothing");
+  });
+
+  test("is one of a package where its folder is spoken of", () => {
+    const broken = (text: string) =>
+      check({
+        base: { "lib/__init__.py": "x = 1\ny = 1\n", "use.py": `${text}\ny\n` },
+        head: { "lib/__init__.py": "x = 1\n", "use.py": `${text}\n[["y" is unknown|y]]\n` },
+      });
+    expect(broken("from lib import y")).toBe("removed-name - lib/__init__.py:2:1");
+    expect(broken("from other import y")).toBe("nothing");
+  });
+
+  test("is rather one of the same file than of another", () => {
+    expect(
+      check({
+        base: { "lib.py": "import y\nx = 1\n", "use.py": "import lib\nimport y\ny\n" },
+        head: { "lib.py": "x = 1\n", "use.py": 'import lib\n[["y" is unknown|y]]\n' },
+      }),
+    ).toBe("removed-name - use.py:2:1");
+  });
+
+  test("is in no file that was deleted, for that has no place in head", () => {
+    expect(
+      check({
+        base: { "lib.py": "def f(): ...\n", "use.py": "from lib import f\n" },
+        head: { "use.py": 'from lib import [["f" is unknown|f]]\n' },
+      }),
+    ).toBe("nothing");
+  });
+
+  test("is not one that the definition only changed", () => {
+    expect(
+      check({ ...simple, head: { ...simple.head, "use.py": 'from lib import f\n[["f" needs x|f()]]\n' } }),
+    ).toBe("definition f lib.py:1:5");
+  });
+});
+
+describe("an attribution", () => {
+  test.each<Partial<ComparedFinding>>([
+    { placement: "edited-line" },
+    { placement: "replaced" },
+    { placement: "rewritten" },
+    { placement: "no-file" },
+    { placement: "unchecked" },
+    { state: "fixed" },
+    { state: "unchanged" },
+    { state: "moved" },
+    { state: "removed" },
+  ])("asks nothing after a finding with %o", (fields) => {
+    expect(tell({ ...simple, fields })).toEqual({ causes: ["nothing"], asked: [] });
+    expect(check({ ...simple, fields, related: ["lib.py f"] })).toBe("nothing");
+  });
+
+  test("tells each finding its own cause", () => {
+    const lib = "def f(): ...\n\n\ndef g(): ...\n";
+    expect(
+      tell({
+        base: { "lib.py": lib, "use.py": "f()\ng()\nh()\n" },
+        head: { "lib.py": lib.replaceAll("()", "(x)"), "use.py": "[[a|f()]]\n[[b|g()]]\n[[c|h()]]\n" },
+        means: { f: ["lib.py f"], g: ["lib.py g"] },
+      }).causes,
+    ).toEqual(["definition f lib.py:1:5", "definition g lib.py:4:5", "nothing"]);
+  });
+
+  test("names no cause before all that was asked is answered", () => {
+    const { attribution, head } = attributionOf({
+      ...simple,
+      head: { ...simple.head, "use.py": "from lib import f\ng([[no x|f()]])\n" },
+    });
+    const asked = attribution.next([]);
+    expect(asked.map((one) => wordAt(head, one))).toEqual(["f", "g"]);
+    const [f, g] = asked.map((one, index) => ({
+      ...one,
+      targets: index === 0 ? [placeOf(head, "lib.py f")] : [],
+    }));
+    if (f === undefined || g === undefined) throw new Error("two words were to be asked after");
+    expect(attribution.causes([])).toEqual(new Map());
+    expect(attribution.causes([f])).toEqual(new Map());
+    expect(attribution.next([f])).toEqual([{ path: g.path, position: g.position }]);
+    expect(attribution.next([f, g])).toEqual([]);
+    expect(causeWords(attribution.causes([g, f]).get("0"))).toBe("definition f lib.py:1:5");
+  });
+
+  test("looks at the first 100 findings outside of the change, and says how many it leaves out", () => {
+    const many = (count: number, fields: Broken["fields"] = {}) => {
+      const use = Array.from({ length: count }, () => "[[no x|f()]]\n").join("");
+      return {
+        base: { ...simple.base, "use.py": "f()\n".repeat(count) },
+        head: { "lib.py": simple.head["lib.py"] ?? "", "use.py": use },
+        means: simple.means ?? {},
+        ...(fields === undefined ? {} : { fields }),
+      };
+    };
+    const cut = (broken: Broken) => attributionOf(broken).attribution.cut;
+    expect(cut(many(100))).toBe(0);
+    expect(cut(many(101))).toBe(1);
+    expect(cut(many(150, { state: "fixed" }))).toBe(0);
+    const { causes } = tell(many(101));
+    expect(causes.slice(0, 100)).toEqual(Array(100).fill("definition f lib.py:1:5"));
+    expect(causes[100]).toBe("nothing");
+  });
+
+  test("of no findings asks nothing", () => {
+    const { attribution } = attributionOf({ base: {}, head: {} });
+    expect([attribution.next([]), attribution.causes([]), attribution.cut]).toEqual([[], new Map(), 0]);
+  });
+});

@@ -1,0 +1,333 @@
+import { describe, expect, test } from "vitest";
+import { scan } from "../../src/delta/escapes/scan.ts";
+import { addedEscapes } from "../../src/delta/escapes.ts";
+import { findSuppressions } from "../../src/delta/suppressions.ts";
+import { change, type Marked, type Renames } from "../reward/support.ts";
+
+/** What the change adds, one line each. */
+function added(base: string | Marked, head: string | Marked, renames: Renames = {}): string {
+  const [before, after] = [base, head].map((tree) => (typeof tree === "string" ? { "m.py": tree } : tree));
+  return addedEscapes(change(before ?? {}, after ?? {}, renames))
+    .map(
+      ({ kind, path, line, symbol, text }) => `${path}:${line + 1} ${kind} in ${symbol ?? "module"}: ${text}`,
+    )
+    .join("\n");
+}
+
+/** What is said of each finding that vanished. */
+function said(base: Marked, head: Marked, renames: Renames = {}): string {
+  const { findings, unproven, unparsed } = findSuppressions(change(base, head, renames));
+  const told = findings.map(({ code, state, why, id }) => `${code} ${state}: ${unproven.get(id) ?? why}`);
+  return [...told, ...unparsed.map((path) => `unparsed ${path}`)].join("\n");
+}
+
+describe("Python's escapes", () => {
+  test("are found, each once, where they stand", () => {
+    const head = `import typing as t
+from typing import Any as Data, cast as as_
+def f(a: Any, *args, **kwargs):  # noqa: E501
+    x = t.cast("A", a)  # type: ignore[arg] # pyright: ignore
+    y: "t.Any" = getattr(a, "b")
+    z = eval("1")  # type: Any
+    if sys.platform == "win32":
+        return y
+    return z
+class C:
+    def __getattr__(self, name): ...
+`;
+    expect(added("", head)).toMatchInlineSnapshot(`
+      "m.py:2 any in module: Any as Data
+      m.py:2 cast in module: cast as as_
+      m.py:3 any in f: Any
+      m.py:3 any-arguments in f: *args, **kwargs
+      m.py:3 noqa in f: noqa: E501
+      m.py:4 cast in f: cast("A"
+      m.py:4 pyright-ignore in f: pyright: ignore
+      m.py:4 type-ignore in f: type: ignore[arg]
+      m.py:5 any in f: Any
+      m.py:5 dynamic in f: getattr(
+      m.py:6 any in f: Any
+      m.py:6 dynamic in f: eval(
+      m.py:7 static-condition in f: sys.platform
+      m.py:11 dynamic in C.__getattr__: def __getattr__"
+    `);
+  });
+
+  test("are no words in strings, docstrings, comments or imports", () => {
+    const head = `from typing import Any, TYPE_CHECKING, cast
+if TYPE_CHECKING:
+    from a import (
+        b,
+    )
+def f():
+    """Any cast(x) # type: ignore"""
+    s = "# type: ignore Any cast("
+    r = r'\\' + f"Any {s} # noqa"
+    # Any type would do; cast(x) is wrong, and noqa is a word
+    t = '''
+# type: ignore
+'''
+    return frame.cast(s, r, t), {"Any": "Any", "b": print("Any")}
+`;
+    expect(added("", head)).toBe("");
+  });
+
+  test("are directives unless they make it stricter", () => {
+    const head =
+      "# pyright: strict, reportFoo=false\n# pyright: reportBar=error\n# mypy: ignore-errors, disallow-untyped-defs\n";
+    expect(added("x = 1\n", `${head}x = 1\n`)).toMatchInlineSnapshot(`
+      "m.py:1 pyright-directive in module: pyright: reportFoo=false
+      m.py:3 mypy-directive in module: mypy: ignore-errors"
+    `);
+    expect(added(`${head}x = 1\n`, "x = 1\n")).toMatchInlineSnapshot(`
+      "m.py:1 strict-removed in module: reportBar=error
+      m.py:1 strict-removed in module: strict"
+    `);
+  });
+
+  test("are annotations that went away, but not parameters that did", () => {
+    const base = "x: int = 1\ndef f(a: int, b: str, c) -> int:\n    d: int = 2\n    return d\n";
+    const head = "x = 1\ndef f(a, c) -> 'int':\n    d = 2\n    return d\n";
+    expect(added(base, head)).toMatchInlineSnapshot(`
+      "m.py:1 annotation-removed in module: variable x
+      m.py:2 annotation-removed in f: parameter a
+      m.py:2 annotation-removed in f: variable d"
+    `);
+  });
+
+  test("are functions that take anything, or more than they did", () => {
+    const head =
+      "def f(a, *args, **kwargs): ...\ndef g(*args: P.args, **kwargs: P.kwargs): ...\ndef h(a, **more: Any): ...\n";
+    expect(added("def h(a): ...\n", head)).toMatchInlineSnapshot(`
+      "m.py:1 any-arguments in f: *args, **kwargs
+      m.py:3 any in h: Any
+      m.py:3 any-arguments in h: **kwargs"
+    `);
+    expect(added("", "def h(a, **more): ...\n")).toBe("");
+  });
+
+  test("are code that is never reached", () => {
+    const head = "def f(a):\n    if a:\n        return 1\n    else:\n        raise X\n    return 2\n";
+    expect(added("", `${head}assert 0 <= f(1)\nf(2)\n`)).toBe("");
+    expect(added(head, head.replace("    return 2", "    return 3\n    return 2"))).toMatchInlineSnapshot(
+      `"m.py:6 dead-code in f: unreachable"`,
+    );
+  });
+
+  test("are guards that show the checker something else, not guards around imports", () => {
+    const guard = "if TYPE_CHECKING:\n    def f() -> int: ...\nelse:\n    from x import f\n";
+    expect(added("", guard)).toMatchInlineSnapshot(`"m.py:1 type-checking in module: if TYPE_CHECKING:"`);
+  });
+});
+
+describe("TypeScript's escapes", () => {
+  test("are found, each once, where they stand", () => {
+    const head = `// @ts-nocheck
+import { a as b } from "x"; // eslint-disable-line
+/* eslint-disable no-undef */
+// @ts-ignore
+const x: any = y as unknown as Foo;
+// @ts-expect-error because
+const z = <any>x!.foo!;
+const w = q as Bar, v = [1] as const, same = a != b, not = !a;
+`;
+    expect(added({}, { "m.ts": head })).toMatchInlineSnapshot(`
+      "m.ts:1 ts-nocheck in module: @ts-nocheck
+      m.ts:2 eslint-disable in module: eslint-disable-line
+      m.ts:3 eslint-disable in module: eslint-disable no-undef
+      m.ts:4 ts-ignore in module: @ts-ignore
+      m.ts:5 any in module: any
+      m.ts:5 cast in module: as Foo
+      m.ts:5 cast in module: as unknown as
+      m.ts:6 ts-expect-error in module: @ts-expect-error
+      m.ts:7 any in module: any
+      m.ts:7 non-null in module: !
+      m.ts:7 non-null in module: !
+      m.ts:8 cast in module: as Bar"
+    `);
+  });
+
+  test("are no words in strings, templates, regular expressions or names", () => {
+    const head = `const s = "x as any"; const t = \`as any \${b ? \`// @ts-ignore\` : "as any"} as any\`;
+const r = /"as any\\/[/"]/.test(s) / 2 / 3; // about as any
+Promise.any(s); const any2 = company; export { s as any3 } from "y";
+`;
+    expect(added({}, { "m.ts": head })).toBe("");
+  });
+});
+
+test("the escapes of Go, Rust and C are found", () => {
+  const head = {
+    "a.go": "x := `//nolint` // nolint:errcheck\nvar c = '\"' //nolint\n",
+    "b.rs": "#![allow(dead_code)]\n#[allow(unused)]\nfn f<'a>(x: &'a str) {} // #[allow(x)]\n",
+    "c.cpp":
+      'int x = 1; // NOLINT(foo)\n// NOLINTNEXTLINE\nchar *s = "// NOLINT";\n#pragma GCC diagnostic ignored "-Wall"\n',
+  };
+  expect(added({}, head)).toMatchInlineSnapshot(`
+    "a.go:1 nolint in module: nolint:errcheck
+    a.go:2 nolint in module: nolint
+    b.rs:1 allow in module: #![allow(dead_code)]
+    b.rs:2 allow in module: #[allow(unused)]
+    c.cpp:1 nolint in module: NOLINT(foo)
+    c.cpp:2 nolint in module: NOLINTNEXTLINE
+    c.cpp:4 pragma in module: #pragma GCC diagnostic ignored"
+  `);
+});
+
+test("stubs and py.typed are escapes as files", () => {
+  const head = { "m.pyi": "", "typings/a/b.pyi": "", "types/x.d.ts": "", "__builtins__.pyi": "", "n.py": "" };
+  expect(
+    added({ "pkg/py.typed": "", "old.pyi": "" }, { ...head, "new.pyi": "" }, { "old.pyi": "new.pyi" }),
+  ).toMatchInlineSnapshot(`
+    "__builtins__.pyi:1 builtins-stub in module: __builtins__.pyi
+    m.pyi:1 stub in module: m.pyi
+    pkg/py.typed:1 py-typed-removed in module: pkg/py.typed
+    types/x.d.ts:1 stub in module: types/x.d.ts
+    typings/a/b.pyi:1 stub in module: typings/a/b.pyi"
+  `);
+});
+
+describe("an escape is not added", () => {
+  const f = "def f(a: Any):\n    return cast(int, a)  # type: ignore\n";
+  const g = "def g():\n    pass\n";
+
+  test.each([
+    [
+      "by standing elsewhere in its definition",
+      f,
+      `x = 1\n\n${f.replace("return", "b = 1\n    return")}`,
+      {},
+    ],
+    ["by a file that is renamed", { "m.py": f }, { "n.py": f }, { "m.py": "n.py" }],
+    ["by a definition that is renamed", f, f.replace("def f", "def h"), {}],
+    [
+      "by a definition that moves to another file",
+      { "m.py": f + g, "n.py": "" },
+      { "m.py": g, "n.py": f },
+      {},
+    ],
+    [
+      "by a file that is split",
+      { "m.py": `import x  # noqa\n${f}${g}` },
+      { "m.py": g, "n.py": `import x  # noqa\n${f}` },
+      {},
+    ],
+  ] as const)("%s", (_, base, head, renames) => {
+    expect(added(base, head, renames)).toBe("");
+  });
+
+  test("but is by going from one definition to another", () => {
+    const head = "def f(a: int):\n    return a\ndef g():\n    return cast(int, g)\n";
+    expect(added(f + g, head)).toMatchInlineSnapshot(`"m.py:4 cast in g: cast(int"`);
+  });
+
+  test("but is by saying more than before", () => {
+    expect(added("x = 1  # type: ignore[a]\n", "x = 1  # type: ignore\n")).toMatchInlineSnapshot(
+      `"m.py:1 type-ignore in module: type: ignore"`,
+    );
+  });
+
+  test("but is as one more of its kind, on the line that is new", () => {
+    const base = "def f():\n    a: Any = 1\n";
+    expect(added(base, "def f():\n    b: Any = 1\n    a: Any = 1\n")).toMatchInlineSnapshot(
+      `"m.py:2 any in f: Any"`,
+    );
+  });
+});
+
+describe("a finding that vanished", () => {
+  const use = "def total(order):\n    return order.[[bad|prise]]\n";
+  const same = use.replace("[[bad", "[[same-line bad");
+
+  test("on its line, says which comment and where", () => {
+    const head = "\ndef total(order):\n    return order.[[edited-line bad|prise]]  # type: ignore\n";
+    expect(said({ "m.py": use }, { "m.py": head })).toMatchInlineSnapshot(
+      `"bad suppressed: silenced, not fixed: a \`# type: ignore\` comment was added on its line (m.py:3)"`,
+    );
+  });
+
+  test("of a file as a whole, in a definition, behind a stub or a mention, says so", () => {
+    const mention = { "m.py": `from n import load\ndef total():\n    return load().[[bad|prise]]\n` };
+    const mentioned = { "m.py": mention["m.py"].replace("[[bad", "[[same-line bad") };
+    expect(
+      [
+        said({ "m.py": use }, { "m.py": `# pyright: basic\n${same}` }),
+        said(
+          { "m.py": use },
+          { "m.py": `class A:\n    x: Any\n\n\n${same.replace("(order)", "(order: Any)")}` },
+        ),
+        said({ "m.py": use }, { "m.py": same, "m.pyi": "" }),
+        said(mention, { ...mentioned, "typings/n.pyi": "" }),
+        said(
+          { ...mention, "n.py": "def load(): ...\n" },
+          { ...mentioned, "n.py": "def load() -> Any: ...\n" },
+        ),
+      ].join("\n"),
+    ).toMatchInlineSnapshot(`
+      "bad suppressed: silenced, not fixed: the change adds a \`# pyright:\` directive (m.py:1), which is for the whole file
+      bad suppressed: silenced, not fixed: total around it gained an \`Any\` (m.py:5)
+      bad suppressed: silenced, not fixed: a new stub (m.pyi) speaks for its file
+      bad suppressed: silenced, not fixed: the change adds a new stub (typings/n.pyi), and its file mentions n
+      bad suppressed: silenced, not fixed: its definition mentions load, which gained an \`Any\` (n.py:1)"
+    `);
+  });
+
+  test("beside an unrelated comment is fixed", () => {
+    const head = `x = 1  # type: ignore\n${same}`;
+    expect(said({ "m.py": `x = 1\n${use}` }, { "m.py": head })).toMatchInlineSnapshot(`"bad fixed: fixed"`);
+  });
+
+  test("with the comment that it had before is fixed", () => {
+    const before = "def total(order):\n    return order.[[bad|prise]]  # noqa\n";
+    expect(
+      said({ "m.py": before }, { "m.py": before.replace("[[bad|prise", "[[replaced bad|price") }),
+    ).toMatchInlineSnapshot(`"bad fixed: fixed"`);
+  });
+
+  test("unedited, while something far away gained a hatch, is not proven to be fixed; edited in place, it is", () => {
+    const base = { "m.py": use, "n.py": "def deep() -> int: ...\n" };
+    const deep = { "n.py": "def deep() -> Any: ...\n" };
+    expect(said(base, { "m.py": same, ...deep })).toMatchInlineSnapshot(
+      `"bad fixed: its own code was not edited, and the change adds an \`Any\` (n.py:1)"`,
+    );
+    const edited = { "m.py": use.replace("[[bad|prise", "[[replaced bad|price"), ...deep };
+    expect(said(base, edited)).toMatchInlineSnapshot(`"bad fixed: fixed"`);
+  });
+
+  test("in a file that no longer parses is not fixed, nor in one that never did", () => {
+    const broken = `def (:\n${same}`;
+    expect(said({ "m.py": use }, { "m.py": broken })).toMatchInlineSnapshot(`
+      "bad fixed: m.py does not parse, so nothing can be said of what vanished in it
+      unparsed m.py"
+    `);
+    expect(said({ "m.py": `def ((:\n${use}` }, { "m.py": broken })).toMatchInlineSnapshot(`
+      "bad fixed: m.py does not parse, so nothing can be said of what vanished in it
+      unparsed m.py"
+    `);
+    expect(said({ "m.py": "def ((:\n" }, { "m.py": "def (:\n" })).toBe("");
+  });
+});
+
+test("hostile texts take no longer per character when they are long", () => {
+  const pieces = [
+    "'",
+    '"""',
+    "`${",
+    "/*",
+    "import ",
+    "# type: ignore ",
+    "cast(",
+    "[/",
+    "\\\n",
+    "x: any\n",
+    "\n# type: ignore",
+    "\n// @ts-ignore",
+    "#[allow(",
+  ];
+  for (const piece of pieces) {
+    const text = piece.repeat(20_000);
+    for (const path of ["m.py", "m.ts", "m.rs"])
+      addedEscapes({ files: [{ from: null, to: path }], text: () => text, outline: () => undefined });
+    expect(scan(text, "python").code.length).toBe(text.length);
+  }
+});

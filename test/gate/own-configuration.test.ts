@@ -1,0 +1,336 @@
+/** A change of the server's own configuration: base's decides, head's is shown beside it, and a replay says the same. */
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import type { Report } from "../../src/core/report.ts";
+import { publishReport } from "../../src/gate/publish.ts";
+import { replayRun } from "../../src/gate/replay.ts";
+import { findingLines, reportOf, rewardLine } from "../support/account.ts";
+import { type Files, temporaryFolder } from "../support/files.ts";
+import { gate } from "../support/gate.ts";
+import { repositoryOf } from "../support/repository.ts";
+
+const config = (settings: object) => `${JSON.stringify(settings, null, 2)}\n`;
+
+/** An optional attribute, an unknown one, and a type that standard mode leaves open. */
+const app = `def find(name: str) -> str | None:
+    return name or None
+
+
+def size(names) -> int:
+    return len(names.missing) + len(find("a").strip()) + "".nothing
+`;
+const shop: Files = { "app.py": app, "lib/extra.py": "x: int = ''\n" };
+/** One more error, so that something is new. */
+const worse = { "app.py": `${app}\n\nlate: int = "x"\n` };
+
+type Case = {
+  readonly name: string;
+  readonly base: Files;
+  readonly head: Files;
+  readonly says: readonly string[];
+};
+
+const cases: readonly Case[] = [
+  {
+    name: "loosens a rule in pyrightconfig.json",
+    base: { ...shop, "pyrightconfig.json": config({ typeCheckingMode: "standard" }) },
+    head: { ...worse, "pyrightconfig.json": config({ typeCheckingMode: "off" }) },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides 4, adds 0",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "adds pyrightconfig.json that leaves a folder out",
+    base: shop,
+    head: { ...worse, "pyrightconfig.json": config({ exclude: ["lib"] }) },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides 1, adds 0",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "adds [tool.pyright] to a new pyproject.toml",
+    base: shop,
+    head: {
+      ...worse,
+      "pyproject.toml": "[tool.pyright]\nreportOptionalMemberAccess = false\nreportAssignmentType = false\n",
+    },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyproject.toml: head changes the server's own configuration; head was judged under base's; hides 3, adds 0",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "adds [tool.pyright] to a pyproject.toml that had none",
+    base: { ...shop, "pyproject.toml": '[project]\nname = "shop"\n' },
+    head: { ...worse, "pyproject.toml": '[project]\nname = "shop"\n\n[tool.pyright]\nignore = ["app.py"]\n' },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyproject.toml: head changes the server's own configuration; head was judged under base's; hides 3, adds 0",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "changes pyproject.toml, and says nothing else to pyright",
+    base: { ...shop, "pyproject.toml": '[project]\nname = "shop"\n' },
+    head: { ...worse, "pyproject.toml": '[project]\nname = "store"\n' },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+    ],
+  },
+  {
+    name: "removes a strict configuration",
+    base: { ...shop, "pyrightconfig.json": config({ strict: ["app.py"] }) },
+    head: { ...worse, "pyrightconfig.json": null },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:5 reportMissingParameterType",
+      "unchanged app.py:5 reportUnknownParameterType",
+      "unchanged app.py:6 reportUnknownVariableType",
+      "unchanged app.py:6 reportUnknownArgumentType",
+      "unchanged app.py:6 reportUnknownMemberType",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportUnknownMemberType",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides 6, adds 0",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "removes pyrightconfig.json, so that pyproject.toml comes to light",
+    base: {
+      ...shop,
+      "pyrightconfig.json": config({}),
+      "pyproject.toml": "[tool.pyright]\nreportAssignmentType = false\n",
+    },
+    head: { ...worse, "pyrightconfig.json": null },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyproject.toml, pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides 2, adds 0",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "adds pyrightconfig.json, which hides pyproject.toml",
+    base: { ...shop, "pyproject.toml": '[tool.pyright]\nexclude = ["lib"]\n' },
+    head: { ...worse, "pyrightconfig.json": config({}) },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyproject.toml, pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides 0, adds 1",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "changes a file that is extended",
+    base: {
+      ...shop,
+      "pyrightconfig.json": config({ extends: "rules/common.json" }),
+      "rules/common.json": config({ reportOptionalMemberAccess: "warning" }),
+    },
+    head: {
+      ...worse,
+      "rules/common.json": config({ reportOptionalMemberAccess: "none", reportAssignmentType: "none" }),
+    },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyrightconfig.json, rules/common.json: head changes the server's own configuration; head was judged under base's; hides 3, adds 0",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "extends a new file",
+    base: { ...shop, "pyrightconfig.json": config({}) },
+    head: {
+      ...worse,
+      "pyrightconfig.json": config({ extends: "loose.json" }),
+      "loose.json": config({ typeCheckingMode: "off" }),
+    },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration loose.json, pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides 4, adds 0",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "breaks the JSON",
+    base: { ...shop, "pyrightconfig.json": config({ reportOptionalMemberAccess: "none" }) },
+    head: { ...worse, "pyrightconfig.json": '{"typeCheckingMode": \n' },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; under its own it could not be checked: pyrightconfig.json could not be read: it is not valid JSON; hides null, adds null",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "points outside of the project",
+    base: { ...shop, "pyrightconfig.json": config({}) },
+    head: { ...worse, "pyrightconfig.json": config({ extraPaths: ["../../elsewhere"] }) },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; under its own it could not be checked: pyrightconfig.json: \"extraPaths\" points outside the project: ../../elsewhere; hides null, adds null",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "tightens the rules",
+    base: { ...shop, "pyrightconfig.json": config({ typeCheckingMode: "basic" }) },
+    head: { ...worse, "pyrightconfig.json": config({ typeCheckingMode: "strict" }) },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+      "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides 0, adds 6",
+      "head was checked under its own, too",
+    ],
+  },
+  {
+    name: "rewrites pyrightconfig.json without changing what it says",
+    base: { ...shop, "pyrightconfig.json": '{"exclude": ["old"], "reportAssignmentType": true}' },
+    head: {
+      ...worse,
+      "pyrightconfig.json": '{\n  // as ever\n  "exclude": ["old"],\n  "reportAssignmentType": true,\n}\n',
+    },
+    says: [
+      "fail: new-finding, 1 new error",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "new app.py:9 reportAssignmentType",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward -0.5; 1 new",
+    ],
+  },
+];
+
+function told(report: Report, traces: readonly string[]): string[] {
+  return [
+    `${report.verdict}: ${report.reasons.map(({ code, message }) => `${code}, ${message}`).join("; ")}`,
+    ...findingLines(report, { all: true }),
+    `reward ${rewardLine(report)}`,
+    ...report.policyChanges.map(
+      ({ kind, files, message, hides, adds }) =>
+        `${kind} ${files.join(", ")}: ${message}; hides ${hides}, adds ${adds}`,
+    ),
+    ...(traces.includes("pyright.self.trace.jsonl") ? ["head was checked under its own, too"] : []),
+  ];
+}
+
+describe("head", () => {
+  const rows = cases.map((row) => [row.name, row] as const);
+  test.each(rows)("%s: base's configuration decides", async (_, { base, head, says }) => {
+    const traceFolder = temporaryFolder();
+    const report = reportOf(await gate(repositoryOf(base, head), { traceFolder }));
+    const lines = told(report, readdirSync(traceFolder));
+    const replayed = await replayRun(traceFolder);
+    expect(replayed.kind === "report" ? publishReport(replayed.report) : replayed).toBe(
+      publishReport(report),
+    );
+    expect(lines).toEqual(says);
+  });
+});
+
+test("a base whose own configuration is broken is inconclusive, and head's does not mend it", async () => {
+  const base = { ...shop, "pyrightconfig.json": "{" };
+  const report = reportOf(await gate(repositoryOf(base, { ...worse, "pyrightconfig.json": config({}) })));
+  expect(told(report, [])).toMatchInlineSnapshot(`
+    [
+      "inconclusive: server-configuration, pyright on base: pyrightconfig.json could not be read: it is not valid JSON; server-configuration, pyright on head: pyrightconfig.json could not be read: it is not valid JSON",
+      "reward none, not scored: pyright on base: pyrightconfig.json could not be read: it is not valid JSON; pyright on head: pyrightconfig.json could not be read: it is not valid JSON; 4 files could not be checked",
+      "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides null, adds null",
+    ]
+  `);
+});
+
+test("what earns under head's configuration alone earns nothing", async () => {
+  const base = { ...shop, "pyrightconfig.json": config({ reportOptionalMemberAccess: "error" }) };
+  const head = { "app.py": `${app}\n`, "pyrightconfig.json": config({ typeCheckingMode: "off" }) };
+  const report = reportOf(await gate(repositoryOf(base, head)));
+  expect(told(report, [])).toMatchInlineSnapshot(`
+    [
+      "pass: clean, nothing new in 2 files",
+      "unchanged app.py:6 reportOptionalMemberAccess",
+      "unchanged app.py:6 reportAttributeAccessIssue",
+      "unchanged lib/extra.py:1 reportAssignmentType",
+      "reward 0",
+      "server-configuration pyrightconfig.json: head changes the server's own configuration; head was judged under base's; hides 3, adds 0",
+    ]
+  `);
+});
+
+test("a folder that head's own marker hides from the server is not passed in silence", async () => {
+  const base = { "main.py": "print(1)\n", "app/a.py": "x: int = 1\n" };
+  const head = { "app/a.py": "x: int = ''\n", "app/pyvenv.cfg": "home = /usr/bin\n" };
+  const report = reportOf(await gate(repositoryOf(base, head)));
+  expect({ told: told(report, []), unknown: report.unknown, limits: report.limits }).toMatchInlineSnapshot(`
+    {
+      "limits": [],
+      "told": [
+        "pass: clean, nothing new in 1 file",
+        "reward 0",
+      ],
+      "unknown": [],
+    }
+  `);
+});

@@ -1,0 +1,236 @@
+/** The account of one finding, as a person reads it at a terminal. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type ComparedFinding, matchStages, placements } from "../../src/core/finding.ts";
+import type { Excerpt, Side } from "../../src/core/report.ts";
+import { explain } from "../../src/output/explain.ts";
+import { findingOf, hostile, range, reportOf } from "./support.ts";
+
+type Code = Partial<Record<Side, Excerpt | null>>;
+
+function shown(change: Partial<ComparedFinding> = {}, code?: Code): string {
+  const finding = findingOf({ id: "sha256:1234", ...change });
+  const excerpts = new Map(
+    code === undefined ? [] : [[finding.id, { base: code.base ?? null, head: code.head ?? null }] as const],
+  );
+  return `\n${explain(reportOf({ findings: [finding], excerpts }), finding)}`;
+}
+
+/** 1-based, as people count. */
+function code(line: number, ...lines: readonly string[]): Excerpt {
+  return { line: line - 1, lines };
+}
+
+/** The line of the account that begins with this word. */
+function row(word: string, change: Partial<ComparedFinding>): string | undefined {
+  return shown(change)
+    .split("\n")
+    .find((line) => line.trim().startsWith(`${word} `))
+    ?.trim()
+    .slice(word.length)
+    .trim();
+}
+
+const elsewhere = { path: "app/old.py", range: range(3, 5, 3, 9) };
+const lines = code(5, "def total(self):", "    a = 1", "    return self.rate(a)", "");
+const before = code(1, "import x", "", "    f()", "# end");
+
+describe("the account", () => {
+  test("of what is new and has a cause", () => {
+    const cause = {
+      path: "app/rates.py",
+      range: range(2, 9, 2, 13),
+      symbol: "Rates.rate",
+      how: "definition",
+    } as const;
+    expect(shown({ cause, counterpart: elsewhere }, { base: before, head: lines })).toMatchInlineSnapshot();
+  });
+
+  test("of what is new in code that the change wrote", () => {
+    const why = "its code is new";
+    expect(shown({ placement: "rewritten", why }, { head: lines })).toMatchInlineSnapshot();
+  });
+
+  test("of what is unchanged", () => {
+    const change = { state: "unchanged", matchedBy: "image", base: elsewhere, why: "the same code" } as const;
+    expect(shown(change)).toMatchInlineSnapshot();
+  });
+
+  test("of what was moved", () => {
+    const change = {
+      state: "moved",
+      matchedBy: "moved-file-symbol",
+      placement: "no-file",
+      base: elsewhere,
+      why: "app/old.py:3 had it",
+    } as const;
+    expect(shown(change, { base: before, head: lines })).toMatchInlineSnapshot();
+  });
+
+  test("of what is fixed", () => {
+    const change = {
+      state: "fixed",
+      placement: "edited-line",
+      counterpart: elsewhere,
+      why: "its line was edited and no longer has it",
+    } as const;
+    expect(shown(change, { base: lines, head: before })).toMatchInlineSnapshot();
+  });
+
+  test("of what was removed", () => {
+    const change = { state: "removed", placement: "rewritten", why: "its code was deleted" } as const;
+    expect(shown(change, { base: lines })).toMatchInlineSnapshot();
+  });
+
+  test("of what is suppressed", () => {
+    const change = { state: "suppressed", counterpart: elsewhere, why: "a comment hides it now" } as const;
+    expect(shown(change, { base: lines, head: before })).toMatchInlineSnapshot();
+  });
+
+  test("of what is volatile, seen on both sides", () => {
+    const change = {
+      state: "volatile",
+      base: elsewhere,
+      seen: { base: ["reverse"], head: ["canonical", "reverse"] },
+      why: "whether it is there depends on the order",
+    } as const;
+    expect(shown(change, { base: before, head: lines })).toMatchInlineSnapshot();
+  });
+
+  test("of what is volatile, seen only in base", () => {
+    const change = {
+      state: "volatile",
+      seen: { base: ["canonical"], head: [] },
+      why: "whether it is there depends on the order",
+    } as const;
+    expect(shown(change, { base: lines })).toMatchInlineSnapshot();
+  });
+
+  test("of what has little to tell: no code, no source, no symbol, several lines", () => {
+    const change = {
+      severity: "hint",
+      code: null,
+      source: null,
+      symbol: null,
+      message: "One thing\n   another\nand a third",
+      server: "other",
+    } as const;
+    expect(shown(change)).toMatchInlineSnapshot();
+  });
+});
+
+describe("a row of the account", () => {
+  test("says where and how its cause was found, with and without a name", () => {
+    const cause = { path: "a.py", range: range(2, 3, 2, 4), symbol: "C.f", how: "related" } as const;
+    expect(row("cause", { cause })).toBe("C.f at a.py:2:3 (related)");
+    expect(row("cause", { cause: { ...cause, symbol: null, how: "removed-name" } })).toBe(
+      "a.py:2:3 (removed-name)",
+    );
+    expect(row("cause", {})).toBeUndefined();
+  });
+
+  test("says how it was placed, for every kind", () => {
+    expect(
+      placements.map((placement) => `${placement}: ${row("placed", { placement })}`),
+    ).toMatchInlineSnapshot();
+  });
+
+  test("says what matched, for every stage", () => {
+    expect(
+      matchStages.map((matchedBy) => `${matchedBy}: ${row("matched", { matchedBy })}`),
+    ).toMatchInlineSnapshot();
+  });
+
+  test("says under which schedules it holds", () => {
+    expect(row("schedules", { state: "new" })).toBe(
+      "pyright 1.1.414; it holds in canonical and in reverse order of files",
+    );
+    expect(row("schedules", { state: "fixed" })).toBe(row("schedules", { state: "new" }));
+    expect(row("schedules", { state: "removed" })).toBe("pyright 1.1.414, canonical order of files");
+    expect(row("schedules", { state: "volatile" })).toBe(
+      "pyright 1.1.414, canonical and reverse order of files",
+    );
+    expect(row("schedules", { server: "gone", state: "moved" })).toBe("gone, canonical order of files");
+  });
+});
+
+describe("the code in the account", () => {
+  const headOf = (change: Partial<ComparedFinding>, excerpt: Excerpt) =>
+    `\n${shown(change, { head: excerpt }).split(/^head: .*\n/m)[1]}`;
+
+  test("is marked on every line of the finding, and numbered in one width", () => {
+    const change = { range: range(9, 3, 11, 2) };
+    expect(headOf(change, code(8, "eight", "nine", "ten", "eleven", "twelve"))).toMatchInlineSnapshot();
+  });
+
+  test("is numbered by the line behind it, so that 9 lines need one digit", () => {
+    expect(headOf({ range: range(8, 1, 8, 2) }, code(7, "seven", "eight"))).toMatchInlineSnapshot();
+  });
+
+  test("has tabs as four spaces, and no spaces at the end", () => {
+    expect(headOf({ range: range(2, 1, 2, 2) }, code(1, "\tone  ", "", "\t\ttwo"))).toMatchInlineSnapshot();
+  });
+
+  test("is not there where the report does not carry it", () => {
+    const missing = "  (the report does not carry this code)";
+    expect(
+      shown({ base: elsewhere })
+        .split("\n")
+        .filter((line) => line === missing),
+    ).toHaveLength(2);
+    expect(
+      shown({ base: elsewhere }, { head: lines })
+        .split("\n")
+        .filter((line) => line === missing),
+    ).toHaveLength(1);
+    expect(shown().split("\n")).toContain("base: its code is not there");
+  });
+});
+
+describe("text from outside", () => {
+  const unsafe = /(?!\n)\p{Cc}|[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|##\[/u;
+  const excerpt = fc.record({ line: fc.nat({ max: 9 }), lines: fc.array(hostile, { maxLength: 4 }) });
+  const anything = fc.record({
+    message: hostile,
+    path: hostile,
+    code: fc.option(hostile),
+    source: fc.option(hostile),
+    symbol: fc.option(hostile),
+    why: hostile,
+    cause: fc.option(
+      fc.record({
+        path: hostile,
+        symbol: fc.option(hostile),
+        range: fc.constant(range(1, 1, 1, 2)),
+        how: fc.constant("definition" as const),
+      }),
+    ),
+    counterpart: fc.option(fc.record({ path: hostile, range: fc.constant(range(2, 1, 2, 2)) })),
+  });
+
+  test("brings no control character, none without a shape and no command into the account", () => {
+    fc.assert(
+      fc.property(anything, excerpt, excerpt, (change, base, head) => {
+        expect(shown(change, { base, head })).not.toMatch(unsafe);
+      }),
+    );
+  });
+
+  test("adds no line to it, and begins none", () => {
+    const count = (text: string) => text.split("\n").length;
+    const tame = (change: object) =>
+      Object.fromEntries(
+        Object.entries(change).map(([key, value]) => [key, typeof value === "string" ? "tame" : value]),
+      );
+    const ours = /^(?:$|new error| {2}[a-z]|(?:base|head): |[> ] +\d+ \|)/u;
+    fc.assert(
+      fc.property(anything, excerpt, excerpt, (change, base, head) => {
+        const text = shown(change, { base, head });
+        const plain = { ...base, lines: base.lines.map(() => "x") };
+        const tamed = { ...head, lines: head.lines.map(() => "x") };
+        expect(count(text)).toBe(count(shown(tame(change), { base: plain, head: tamed })));
+        for (const line of text.split("\n")) expect(line).toMatch(ours);
+      }),
+    );
+  });
+});
