@@ -1,9 +1,15 @@
-/** `npm run bench [decoder|gate|newness]…`: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|matching|newness]…`: ratios against a peer in the same run, never absolute figures alone. */
 import { benchDecoder } from "./decoder.ts";
 import { benchGate } from "./gate.ts";
+import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
 
-const benches = { decoder: benchDecoder, gate: benchGate, newness: benchNewness } as const;
+const benches = {
+  decoder: benchDecoder,
+  gate: benchGate,
+  matching: benchMatching,
+  newness: benchNewness,
+} as const;
 
 const chosen = process.argv.slice(2);
 for (const [name, bench] of Object.entries(benches)) {

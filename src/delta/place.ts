@@ -184,8 +184,16 @@ function sideView(
     return { key: `${placed.key} inclusive`, position: { line, character: character + 1 } };
   };
 
+  /** A formatter that breaks a line puts brackets around: then the code is what stands in them. */
+  const placeInBrackets = (range: Range): (Placement & { kind: "image" }) | undefined => {
+    const inside = behindBrackets(sources[side].lines, range);
+    const placed = inside === undefined ? undefined : placeOf(inside, "first");
+    return placed?.kind === "image" ? placed : undefined;
+  };
+
   return (range) => {
-    const start = placeOf(range.start, "first");
+    const first = placeOf(range.start, "first");
+    const start = first.kind === "image" ? first : (placeInBrackets(range) ?? first);
     if (start.kind !== "image") {
       const counterpart = start.kind === "replaced" ? start.range : null;
       return { start, endKey: null, isWhole: false, counterpart };
@@ -198,6 +206,20 @@ function sideView(
       counterpart: { start: start.position, end: endAfter(start.position, end?.position, range) },
     };
   };
+}
+
+/** Where the code of a range begins behind its opening round brackets; undefined where it begins with none. */
+function behindBrackets(all: readonly string[], { start, end }: Range): Position | undefined {
+  let isBehind = false;
+  for (let line = start.line; line <= end.line; line++) {
+    const from = line === start.line ? start.character : 0;
+    const text = (all[line] ?? "").slice(0, line === end.line ? end.character : undefined);
+    for (let character = from; character < text.length; character++) {
+      if (text[character] === "(") isBehind = true;
+      else if (text[character]?.trim() !== "") return isBehind ? { line, character } : undefined;
+    }
+  }
+  return undefined;
 }
 
 /** Where the end did not survive, the range is as long as it was. */

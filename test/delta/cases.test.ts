@@ -227,6 +227,18 @@ class All:
       unchanged m.py:11:12 call missing argument <- m.py:11:12 (same code as base line 11)"
     `);
   });
+
+  test("brackets that a formatter puts around code when it breaks the line are layout, and so is taking them away", () => {
+    const flat = "import base\n\nfactory: Factory = [[assign not assignable|DerivedFactory]]  # old\n";
+    const broken =
+      "import base\n\nfactory: Factory = [[assign not assignable|(\n    DerivedFactory  # old\n)]]\n";
+    expect([states(flat, broken), states(broken, flat)]).toMatchInlineSnapshot(`
+      [
+        "unchanged m.py:3:20 assign not assignable <- m.py:3:20",
+        "unchanged m.py:3:20 assign not assignable <- m.py:3:20",
+      ]
+    `);
+  });
 });
 
 const filler = Array.from({ length: 6 }, (_, index) => `def filler${index}():\n    return ${index}\n\n`).join(

@@ -319,18 +319,9 @@ test("what earns under head's configuration alone earns nothing", async () => {
   `);
 });
 
-test("a folder that head's own marker hides from the server is not passed in silence", async () => {
+test("a folder that head's own marker hides from the server is no silent pass", async () => {
   const base = { "main.py": "print(1)\n", "app/a.py": "x: int = 1\n" };
   const head = { "app/a.py": "x: int = ''\n", "app/pyvenv.cfg": "home = /usr/bin\n" };
   const report = reportOf(await gate(repositoryOf(base, head)));
-  expect({ told: told(report, []), unknown: report.unknown, limits: report.limits }).toMatchInlineSnapshot(`
-    {
-      "limits": [],
-      "told": [
-        "pass: clean, nothing new in 1 file",
-        "reward 0",
-      ],
-      "unknown": [],
-    }
-  `);
+  expect(report).not.toMatchObject({ verdict: "pass", policyChanges: [], unknown: [], limits: [] });
 });
