@@ -93,9 +93,15 @@ export function exitCode(report: Report): number {
   const isWaived =
     report.verdict === "inconclusive" &&
     report.policy.unknown === "warn" &&
-    report.reasons.every((one) => one.code === "unknown-files" || one.code === "unmatched-findings");
+    report.reasons.every((one) => waivable.has(one.code));
   return isWaived ? 0 : verdictExitCode[report.verdict];
 }
+
+const waivable: ReadonlySet<Report["reasons"][number]["code"]> = new Set([
+  "unknown-files",
+  "unchecked-files",
+  "unmatched-findings",
+]);
 
 export function writeReport(file: string, result: GateResult): void {
   if (basename(file) === "run.json") {

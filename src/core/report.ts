@@ -36,6 +36,7 @@ export type ReasonCode =
   | "clean"
   | "no-files"
   | "unknown-files"
+  | "unchecked-files"
   | "unmatched-findings"
   | "base-unavailable"
   | "head-unavailable"

@@ -89,7 +89,7 @@ function walk(
       seen.add(keyOf(one));
       for (const target of known.get(keyOf(one)) ?? []) {
         const cause = changes.at(target);
-        if (cause?.symbol === null && isFileStart(target)) module ??= cause;
+        if (cause !== undefined && isModule(target)) module ??= cause;
         else if (cause !== undefined) return cause;
         else next.push(...wordsAt.line(target.path, target.range.start.line));
       }
@@ -102,14 +102,14 @@ function walk(
 function related(finding: ComparedFinding, changes: Changes): Cause | undefined {
   for (const place of finding.related ?? []) {
     const cause = changes.at(place);
-    if (cause !== undefined) return { ...cause, how: "related" };
+    if (cause !== undefined && !isModule(place)) return { ...cause, how: "related" };
   }
   return undefined;
 }
 
-/** A module is defined by the start of its file. */
-function isFileStart({ range: { start } }: Place): boolean {
-  return start.line === 0 && start.character === 0;
+/** A module is defined by the very start of its file. */
+function isModule({ range: { start, end } }: Place): boolean {
+  return start.line === 0 && start.character === 0 && end.line === 0 && end.character === 0;
 }
 
 type WordsAt = {
@@ -179,6 +179,12 @@ function changesOf({ changedFiles, text, outline }: CauseInput): Changes {
     });
   }
   const names = removedNames(files);
+  for (const { from, to } of changedFiles) {
+    if (from === null || to === null || from === to || stem(from) === stem(to)) continue;
+    const start = { line: 0, character: 0 };
+    const moved = { path: to, range: { start, end: start }, symbol: null, within: stem(from), isGone: true };
+    names.set(stem(from), [...(names.get(stem(from)) ?? []), moved]);
+  }
   return {
     at: (place) => {
       const file = files.get(place.path);
@@ -216,13 +222,13 @@ type ChangedHead = {
  * other place (a variable, an attribute, an import) has to be on an edited line itself.
  */
 function changedSymbol(place: Place, { hunks, outlines, head }: ChangedHead): Cause | undefined {
+  if (isModule(place)) return hunks.length > 0 ? { ...place, symbol: null, how: "definition" } : undefined;
   const chain = outlines.head === undefined ? [] : chainAt(outlines.head, place.range.start);
   const innermost = chain.at(-1);
   const isNamed = innermost !== undefined && isWithin(place.range.start, innermost.nameRange);
   const range = isNamed ? innermost.range : place.range;
-  if (!hunks.some((hunk) => touches(hunk, range.start.line, range.end.line))) {
-    return isFileStart(place) && hunks.length > 0 ? { ...place, symbol: null, how: "definition" } : undefined;
-  }
+  const isEdited = isNamed ? touches : writes;
+  if (!hunks.some((hunk) => isEdited(hunk, range.start.line, range.end.line))) return undefined;
   const names = [...chain.map(({ name }) => name), ...(isNamed ? [] : wordAt(head, place.range.start))];
   const symbol = names.length === 0 ? null : names.join(".");
   return { path: place.path, range: isNamed ? innermost.nameRange : place.range, symbol, how: "definition" };
@@ -233,11 +239,14 @@ function wordAt(head: readonly string[], { line, character }: Position): readonl
   return found === null ? [] : [found[0]];
 }
 
-/** Lines that were only deleted touch the two lines that they stood between. */
-function touches({ headStart, headEnd }: Hunk, first: number, last: number): boolean {
-  return headStart === headEnd
-    ? first < headStart && headStart <= last
-    : headStart <= last && first < headEnd;
+/** Lines that were only deleted touch the two lines that they stood between: a definition may have lost its last. */
+function touches(hunk: Hunk, first: number, last: number): boolean {
+  const { headStart, headEnd } = hunk;
+  return headStart === headEnd ? first <= headStart && headStart <= last + 1 : writes(hunk, first, last);
+}
+
+function writes({ headStart, headEnd }: Hunk, first: number, last: number): boolean {
+  return headStart < headEnd && headStart <= last && first < headEnd;
 }
 
 function isWithin(position: Position, { start, end }: Range): boolean {
@@ -257,7 +266,7 @@ type RemovedName = Place & {
 };
 
 /** Definitions of base that head does not have under their name, and other names that lost their definition. */
-function removedNames(files: ReadonlyMap<string, ChangedHead>): ReadonlyMap<string, readonly RemovedName[]> {
+function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, readonly RemovedName[]> {
   const names = new Map<string, RemovedName[]>();
   const add = (name: string, place: RemovedName) => {
     const known = names.get(name);
@@ -285,7 +294,7 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): ReadonlyMap<stri
       for (const word of namesDefined(file.base.slice(hunk.baseStart, hunk.baseEnd))) {
         if (stay.has(word)) continue;
         const range = lineRange(file, hunk.headStart);
-        add(word, { path, range, symbol: null, within: stem(path), isGone: !left.has(word) });
+        add(word, { path, range, symbol: word, within: stem(path), isGone: !left.has(word) });
       }
     }
   }

@@ -111,6 +111,8 @@ function cycleMembers(
 
 export type SecondLook = {
   readonly comparison: Comparison;
+  /** Files that the second look could not measure, on each side. */
+  readonly unknown: Readonly<Record<Side, ReadonlySet<string>>>;
   /** All findings of each side under each schedule, in the files of the second look. */
   readonly observed: Readonly<Record<Side, Readonly<Record<ScheduleName, readonly Finding[]>>>>;
 };
@@ -123,14 +125,15 @@ export type Confirmed = {
 };
 
 /** Compares findings by path, range, server, source and code; a message may drift. */
-export function confirm(first: Comparison, { comparison: second, observed }: SecondLook): Confirmed {
+export function confirm(first: Comparison, { comparison: second, unknown, observed }: SecondLook): Confirmed {
   const again = createPool(second.findings.map((one) => [one.state, one] as const));
-  const unmeasured = createPool(second.unmatched.map((one) => [one.side, one] as const));
   const placesOf = placesAfter(second);
   const seenIn = createSightings(observed);
   const taken = new Set(first.findings.map(({ id }) => id));
   const findings: ComparedFinding[] = [];
-  const unmatched: UnmatchedFinding[] = [];
+  const unmatched: UnmatchedFinding[] = [...first.unmatched];
+  const isUnmeasured = ({ base, head }: Places) =>
+    (base !== null && unknown.base.has(base.path)) || (head !== null && unknown.head.has(head.path));
   const doubt = (one: ComparedFinding): void => {
     const places = placesOf(one);
     findings.push(volatile(one, places, seenIn(one, places)));
@@ -138,10 +141,13 @@ export function confirm(first: Comparison, { comparison: second, observed }: Sec
   for (const one of first.findings) {
     if (one.state !== "new" && one.state !== "fixed") continue;
     const side = one.state === "new" ? "head" : "base";
-    const key = keyOf(one, one);
-    if (again.take(one.state, key)) findings.push(one);
-    else if (unmeasured.take(side, key)) unmatched.push({ ...observedOf(one), side });
-    else doubt(one);
+    const places = placesOf(one);
+    if (isUnmeasured(places)) unmatched.push({ ...observedOf(one), side });
+    else if (again.take(one.state, keyOf(one, one))) {
+      // Counts as seen, so that an equal one beside it is not.
+      seenIn(one, places);
+      findings.push(one);
+    } else doubt(one);
   }
   for (const one of first.findings) {
     if (one.state === "new" || one.state === "fixed") continue;
@@ -151,7 +157,13 @@ export function confirm(first: Comparison, { comparison: second, observed }: Sec
     if (isNew || isFixed) doubt(one);
     else findings.push(one);
   }
+  const told = new Set(
+    findings.filter(({ state }) => state === "volatile").flatMap((one) => sidesOf(one, placesOf(one))),
+  );
   for (const one of again.rest(["new", "fixed"])) {
+    // Base had it under one schedule and head under the other: one finding, told once.
+    const isTold = sidesOf(one, placesOf(one)).some((key) => told.has(key));
+    if (isTold) continue;
     const id = freshId(one, taken);
     taken.add(id);
     doubt({ ...one, id });
@@ -197,6 +209,13 @@ function placesAfter(second: Comparison): (one: ComparedFinding) => Places {
   };
 }
 
+function sidesOf(of: Kind, { base, head }: Places): readonly string[] {
+  return [
+    ...(base === null ? [] : [`base ${keyOf(of, base)}`]),
+    ...(head === null ? [] : [`head ${keyOf(of, head)}`]),
+  ];
+}
+
 type Kind = Pick<Finding, "server" | "source" | "code">;
 
 function keyOf({ server, source, code }: Kind, { path, range }: Place): string {
@@ -222,19 +241,27 @@ function createPool<One extends Finding>(findings: readonly (readonly [label: st
   };
 }
 
-/** Under which schedules a finding was there, on each side. */
+/** Under which schedules a finding was there, on each side; of equal ones each counts once. */
 function createSightings(observed: SecondLook["observed"]): (of: Kind, places: Places) => Seen {
-  const keys = (side: Side, name: ScheduleName) =>
-    new Set(observed[side][name].map((one) => keyOf(one, one)));
-  const seen = {
-    base: { canonical: keys("base", "canonical"), reverse: keys("base", "reverse") },
-    head: { canonical: keys("head", "canonical"), reverse: keys("head", "reverse") },
+  const counts = (side: Side, name: ScheduleName) => {
+    const found = new Map<string, number>();
+    for (const one of observed[side][name]) found.set(keyOf(one, one), (found.get(keyOf(one, one)) ?? 0) + 1);
+    return found;
+  };
+  const left = {
+    base: { canonical: counts("base", "canonical"), reverse: counts("base", "reverse") },
+    head: { canonical: counts("head", "canonical"), reverse: counts("head", "reverse") },
+  };
+  const take = (found: Map<string, number>, key: string): boolean => {
+    const count = found.get(key) ?? 0;
+    found.set(key, count - 1);
+    return count > 0;
   };
   return (of, places) => {
     const on = (side: Side): readonly ScheduleName[] => {
       const place = places[side];
       if (place === null) return [];
-      return (["canonical", "reverse"] as const).filter((name) => seen[side][name].has(keyOf(of, place)));
+      return (["canonical", "reverse"] as const).filter((name) => take(left[side][name], keyOf(of, place)));
     };
     return { base: on("base"), head: on("head") };
   };

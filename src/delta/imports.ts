@@ -63,7 +63,7 @@ function targetsOf(file: string, { level, module, names }: Import, known: Module
   const roots: (readonly string[])[] =
     level > 0
       ? [folders.slice(0, Math.max(0, folders.length - level + 1))]
-      : [...folders.map((_, index) => folders.slice(0, folders.length - index)), [], ["src"]];
+      : [...folders.map((_, index) => folders.slice(0, folders.length - index)), [], ["src"], ["typings"]];
   const found: string[] = [];
   for (const root of roots) {
     const at = (parts: readonly string[]) => known.get([...root, ...parts].join("/")) ?? [];

@@ -5,7 +5,7 @@ import type { Side } from "../core/report.ts";
 import type { Gap, MovedLines, TokenAlignment } from "./hunks.ts";
 import type { Hunk } from "./lines.ts";
 import { type LinedUp, tokenAligner } from "./lineup.ts";
-import { type Handle, handleAt, type Token } from "./tokens.ts";
+import { grammarWords, type Handle, handleAt, isWord, type Token } from "./tokens.ts";
 
 /** `key` names the place in a way that both sides share: two findings are at one place if their keys are equal. */
 export type Placement =
@@ -114,7 +114,7 @@ function sideView(
     }
     const gap = holder(aligned.gaps, side, handle.token);
     const edit = gap === undefined ? null : editOf(gap, hunk, aligned);
-    if (gap === undefined || edit === null) return { kind: "removed" };
+    if (gap === undefined || edit === null || position.line > edit[side].end.line) return { kind: "removed" };
     return {
       kind: "replaced",
       key: `gap ${hunk.baseStart} ${hunk.headStart} ${gap.baseStart} ${gap.headStart}`,
@@ -246,25 +246,55 @@ function editFinder(): (gap: Gap, hunk: Hunk, aligned: TokenAlignment) => EditIn
 }
 
 /**
- * A few tokens for a few tokens, with something that survived on the same line or on the next, as seen from both
- * sides. Tokens of lines that moved do not count: they stand in the gap by chance.
+ * A few tokens for a few tokens, with something that survived beside them on their line, as seen from both sides. Where
+ * more was put in or taken out behind, what stands on that line counts alone. Code that gave way to a bare value, or
+ * the other way round, was not edited but replaced by something else.
  */
-function editInPlace(gap: Gap, hunk: Hunk, { base, head, moved }: TokenAlignment): EditInPlace | null {
-  const from = base.slice(gap.baseStart, gap.baseEnd).filter(({ line }) => !moved.base.has(line));
-  const to = head.slice(gap.headStart, gap.headEnd).filter(({ line }) => !moved.head.has(line));
-  const ends = [from[0], from.at(-1), to[0], to.at(-1)] as const;
-  const [baseFirst, baseLast, headFirst, headLast] = ends;
-  if (!baseFirst || !baseLast || !headFirst || !headLast) return null;
-  if (Math.max(from.length, to.length) > replacedTokensMax) return null;
-  const above =
-    baseFirst.line - (base[gap.baseStart - 1]?.line ?? hunk.baseStart - 1) <= 1 &&
-    headFirst.line - (head[gap.headStart - 1]?.line ?? hunk.headStart - 1) <= 1;
-  const below =
-    (base[gap.baseEnd]?.line ?? hunk.baseEnd) - baseLast.line <= 1 &&
-    (head[gap.headEnd]?.line ?? hunk.headEnd) - headLast.line <= 1;
-  return above || below
-    ? { base: rangeOver(baseFirst, baseLast), head: rangeOver(headFirst, headLast) }
-    : null;
+function editInPlace(gap: Gap, hunk: Hunk, aligned: TokenAlignment): EditInPlace | null {
+  const all = gapTokens(gap, aligned);
+  const [baseFirst, headFirst] = [all.base[0], all.head[0]];
+  if (baseFirst === undefined || headFirst === undefined) return null;
+  const isBeside =
+    aligned.base[gap.baseStart - 1]?.line === baseFirst.line &&
+    aligned.head[gap.headStart - 1]?.line === headFirst.line;
+  const isFew = Math.max(all.base.length, all.head.length) <= replacedTokensMax;
+  if (isFew) return isBeside || isBefore(gap, hunk, aligned, all) ? edit(all.base, all.head) : null;
+  if (!isBeside) return null;
+  const base = all.base.filter(({ line }) => line === baseFirst.line);
+  const head = all.head.filter(({ line }) => line === headFirst.line);
+  return Math.max(base.length, head.length) <= replacedTokensMax ? edit(base, head) : null;
+}
+
+/** Tokens of lines that moved do not count: they stand in the gap by chance. */
+function gapTokens(gap: Gap, { base, head, moved }: TokenAlignment) {
+  return {
+    base: base.slice(gap.baseStart, gap.baseEnd).filter(({ line }) => !moved.base.has(line)),
+    head: head.slice(gap.headStart, gap.headEnd).filter(({ line }) => !moved.head.has(line)),
+  };
+}
+
+/** Whether what survived stands behind the gap, on the same line on both sides. */
+function isBefore(
+  gap: Gap,
+  hunk: Hunk,
+  aligned: TokenAlignment,
+  { base, head }: ReturnType<typeof gapTokens>,
+): boolean {
+  return (
+    (aligned.base[gap.baseEnd]?.line ?? hunk.baseEnd) === base.at(-1)?.line &&
+    (aligned.head[gap.headEnd]?.line ?? hunk.headEnd) === head.at(-1)?.line
+  );
+}
+
+function edit(base: readonly Token[], head: readonly Token[]): EditInPlace | null {
+  const [baseFirst, baseLast, headFirst, headLast] = [base[0], base.at(-1), head[0], head.at(-1)];
+  if (!baseFirst || !baseLast || !headFirst || !headLast || namesSomething(base) !== namesSomething(head))
+    return null;
+  return { base: rangeOver(baseFirst, baseLast), head: rangeOver(headFirst, headLast) };
+}
+
+function namesSomething(tokens: readonly Token[]): boolean {
+  return tokens.some(({ text }) => isWord(text) && !grammarWords.has(text));
 }
 
 function rangeOver(first: Token, last: Token): Range {

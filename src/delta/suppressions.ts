@@ -1,7 +1,8 @@
 /** Which findings went away because the change made the checker silent, and not because it made the code right. */
-import type { ComparedFinding, Range } from "../core/finding.ts";
+import type { ComparedFinding, Position, Range } from "../core/finding.ts";
+import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
-import { lines } from "../core/text.ts";
+import { lineStarts, lines } from "../core/text.ts";
 import { shadows } from "./escapes/files.ts";
 import { type Escape, type EscapeFamily, type EscapeKind, escapeKinds } from "./escapes/kinds.ts";
 import {
@@ -11,12 +12,17 @@ import {
   type Found,
   type ReadEscapes,
 } from "./escapes/read.ts";
+import { languageOf, scan } from "./escapes/scan.ts";
 import { addedAmong } from "./escapes.ts";
 
 export type SuppressionInput = EscapeInput & {
   readonly findings: readonly ComparedFinding[];
   /** Whether a file has no syntax errors; true for a language that nobody here can parse. */
   readonly parses: (side: Side, path: string) => boolean;
+  /** Code that the server says it does not look at. */
+  readonly unreachable: (side: Side, path: string) => readonly Range[];
+  /** Files of head with a new finding on a line that imports: what they import may be anything. */
+  readonly brokenImports: readonly string[];
   /** Whether a file of head can see another: it is the same, or imports it, through others too. */
   readonly sees: (path: string, other: string) => boolean;
 };
@@ -44,7 +50,8 @@ export function findSuppressions(input: SuppressionInput): Suppressions {
   const evidenceFor = evidenceFinder(input, read, escapes);
   const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
   const unproven = new Map<string, string>();
-  const far = escapes.filter((found) => familyOf(found) !== "suppression");
+  // A suppression on an import silences whatever uses what was imported.
+  const far = escapes.filter((found) => familyOf(found) !== "suppression" || isOnImport(found, input));
 
   const findings = input.findings.map((finding): ComparedFinding => {
     if (finding.state !== "fixed") return finding;
@@ -53,15 +60,59 @@ export function findSuppressions(input: SuppressionInput): Suppressions {
       unproven.set(finding.id, `${headPath} does not parse, so nothing can be said of what vanished in it`);
       return finding;
     }
-    const why = evidenceFor(finding, headPath);
+    if (isInComment(finding, headPath, input)) {
+      return { ...finding, state: "removed", why: "its code was commented out" };
+    }
+    const why = isUnreachable(finding, headPath, input)
+      ? "the checker does not look at its code any more, which cannot be reached"
+      : evidenceFor(finding, headPath);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
-    if (finding.placement !== "replaced" && far[0] !== undefined) {
+    if (finding.placement === "replaced") return finding;
+    const [broken] = input.brokenImports;
+    if (far[0] !== undefined) {
       const more = far.length === 1 ? "" : ` and ${far.length - 1} more like it`;
       unproven.set(finding.id, `its own code was not edited, and the change adds ${tell(far[0])}${more}`);
+    } else if (broken !== undefined) {
+      unproven.set(finding.id, `its own code was not edited, and the change breaks an import in ${broken}`);
     }
     return finding;
   });
   return { findings, escapes, unproven, unparsed };
+}
+
+/** In head, and not in base already. */
+function isUnreachable(
+  finding: ComparedFinding,
+  headPath: string,
+  { unreachable }: SuppressionInput,
+): boolean {
+  const { counterpart, path, range } = finding;
+  const holds = (all: readonly Range[], at: Position) =>
+    all.some(({ start, end }) => comparePositions(start, at) <= 0 && comparePositions(at, end) < 0);
+  if (counterpart === null || !holds(unreachable("head", headPath), counterpart.range.start)) return false;
+  return !holds(unreachable("base", path), range.start);
+}
+
+function isOnImport({ path, line }: Escape, { text }: SuppressionInput): boolean {
+  return isImport(lines(text("head", path) ?? "")[line] ?? "");
+}
+
+/** Whether a line imports, as far as one line tells. */
+export function isImport(line: string): boolean {
+  return /^\s*(?:from\b.*\bimport\b|import\b)/u.test(line);
+}
+
+function isInComment(
+  { counterpart }: ComparedFinding,
+  headPath: string,
+  { text }: SuppressionInput,
+): boolean {
+  const language = languageOf(headPath);
+  const content = counterpart === null || language === undefined ? undefined : text("head", headPath);
+  if (counterpart === null || language === undefined || content === undefined) return false;
+  const { line, character } = counterpart.range.start;
+  const offset = (lineStarts(content)[line] ?? 0) + character;
+  return scan(content, language).comments.some(({ start, end }) => start <= offset && offset < end);
 }
 
 /** Broken in base already is no excuse where something vanished. */

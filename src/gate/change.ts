@@ -1,5 +1,4 @@
 /** What is known of a change from git alone: its sources, whether it is safe to take, and what rules it edits. */
-import { posix } from "node:path";
 import type { ChangedFile } from "../core/change.ts";
 import { compareText } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
@@ -104,18 +103,30 @@ const mergeWords = {
 } as const satisfies Record<Exclude<Merge, "unknown">, string>;
 
 async function escapingLinks(repository: Repository, changes: readonly Change[]): Promise<readonly string[]> {
+  const links = changes.filter(
+    ({ to, toBlob, toMode }) => to !== null && toBlob !== null && toMode === "120000",
+  );
+  const changed = new Set(links.map(({ to }) => to));
   const escaping: string[] = [];
-  for (const { to, toBlob, toMode } of changes) {
-    if (to === null || toBlob === null || toMode !== "120000") continue;
+  for (const { to, toBlob } of links) {
+    if (to === null || toBlob === null) continue;
     const target = await readBlob(repository, toBlob, linkBytesMax).then(
       (bytes) => bytes.toString("utf8"),
       () => undefined,
     );
-    const isInside =
-      target !== undefined &&
-      !posix.isAbsolute(target) &&
-      !/^\.\.(?:\/|$)/u.test(posix.normalize(posix.join(posix.dirname(to), target)));
-    if (!isInside) escaping.push(to);
+    if (target === undefined || !staysInside(to, target, changed)) escaping.push(to);
   }
   return escaping;
+}
+
+/** Step by step; going up from another changed link leads where only a file system knows. */
+function staysInside(link: string, target: string, links: ReadonlySet<string | null>): boolean {
+  if (target.startsWith("/")) return false;
+  const at = link.split("/").slice(0, -1);
+  for (const part of target.split("/")) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") at.push(part);
+    else if (links.has(at.join("/")) || at.pop() === undefined) return false;
+  }
+  return true;
 }

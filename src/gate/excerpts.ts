@@ -53,6 +53,12 @@ function excerpt(
   if (place === null || all === undefined) return null;
   const first = Math.max(0, place.range.start.line - linesAround);
   const last = Math.min(place.range.end.line + linesAround, first + linesMax - 1, all.length - 1);
-  const shown = all.slice(first, last + 1).map((line) => line.slice(0, lineLengthMax));
+  const shown = all.slice(first, last + 1).map(cutLine);
   return shown.length === 0 ? null : { line: first, lines: shown };
+}
+
+/** Never between the halves of a surrogate pair. */
+function cutLine(line: string): string {
+  const cut = line.slice(0, lineLengthMax);
+  return cut.isWellFormed() || !line.isWellFormed() ? cut : cut.slice(0, -1);
 }

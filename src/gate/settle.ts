@@ -1,15 +1,16 @@
 /** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
-import type { ComparedFinding } from "../core/finding.ts";
+import type { ComparedFinding, Range } from "../core/finding.ts";
 import type { Reason } from "../core/report.ts";
+import { lines } from "../core/text.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
 import { reachability } from "../delta/imports.ts";
 import { relevantFiles } from "../delta/relevant.ts";
-import { findSuppressions, type Suppressions } from "../delta/suppressions.ts";
+import { findSuppressions, isImport, type Suppressions } from "../delta/suppressions.ts";
 import type { Observation } from "../observe/observation.ts";
 import { findingsOf } from "../observe/observe.ts";
 import { reason } from "./judge.ts";
 import { compareSides } from "./measure.ts";
-import type { RunRecord, ServerRun } from "./record.ts";
+import { type RunRecord, renamesIn, type ServerRun, type SideRun } from "./record.ts";
 
 export type Settled = Confirmed &
   Pick<Suppressions, "unproven" | "unparsed"> & {
@@ -31,6 +32,8 @@ export function settle(record: RunRecord, run: ServerRun): Settled {
     ),
     text: (side, path) => sides[side].text(path),
     outline: (side, path) => sides[side].outline(path),
+    unreachable: (side, path) => unreachableIn(sides[side].observation, path),
+    brokenImports: brokenImports(confirmed.findings, sides.head),
     sees: reachability(run.graphs.head),
     parses: (side, path) => sides[side].outline(path)?.hasErrors !== true,
   });
@@ -40,7 +43,7 @@ export function settle(record: RunRecord, run: ServerRun): Settled {
     relevant,
     unproven,
     unparsed,
-    doubts: volatileDoubts(findings, relevant),
+    doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant)],
   };
 }
 
@@ -56,10 +59,45 @@ function confirmFirst(record: RunRecord, { comparison, sides, second }: ServerRu
     canonical: within(side, sides[side].observation),
     reverse: within(side, second.observations[side]),
   });
+  const unknownIn = (side: "base" | "head") =>
+    new Set(second.observations[side].files.flatMap((file) => (file.kind === "unknown" ? [file.path] : [])));
   return confirm(comparison, {
     comparison: compareSides(record, sides, second.observations),
+    unknown: { base: unknownIn("base"), head: unknownIn("head") },
     observed: { base: observed("base"), head: observed("head") },
   });
+}
+
+/** What base checked and head has but does not check was not measured: a marker file or a folder's name hides it. */
+function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason[] {
+  const renames = renamesIn(record.changedFiles);
+  const unchecked = new Set(sides.head.unchecked);
+  const lost = sides.base.program
+    .map((path) => renames.get(path) ?? path)
+    .filter((path) => unchecked.has(path));
+  const [first] = lost;
+  if (first === undefined) return [];
+  const more = lost.length === 1 ? "" : ` and ${lost.length - 1} more`;
+  const message = `files that base checked are in head, and are not checked there: ${first}${more}`;
+  return [
+    reason(
+      "unchecked-files",
+      message,
+      "Look for what hides them: a pyvenv.cfg, or a folder that is left out.",
+    ),
+  ];
+}
+
+function unreachableIn({ files }: Observation, path: string): readonly Range[] {
+  const file = files.find((one) => one.path === path);
+  return file?.kind === "final" ? file.unreachable : [];
+}
+
+/** Files with a new finding on a line that imports. */
+function brokenImports(findings: readonly ComparedFinding[], head: SideRun): readonly string[] {
+  const isBroken = ({ state, path, range }: ComparedFinding) =>
+    state === "new" && isImport(lines(head.text(path) ?? "")[range.start.line] ?? "");
+  return [...new Set(findings.filter(isBroken).map(({ path }) => path))];
 }
 
 /** Of all findings in the files that the change is scored on. */

@@ -21,7 +21,13 @@ export const clientCapabilities: ClientCapabilities = {
   window: { workDoneProgress: true },
   textDocument: {
     synchronization: { dynamicRegistration: false, didSave: false },
-    publishDiagnostics: { relatedInformation: true, versionSupport: true, codeDescriptionSupport: false },
+    publishDiagnostics: {
+      relatedInformation: true,
+      versionSupport: true,
+      codeDescriptionSupport: false,
+      // 1: unnecessary. A server that marks code it does not look at says so with this tag.
+      tagSupport: { valueSet: [1] },
+    },
     diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },
     definition: { dynamicRegistration: true, linkSupport: false },
   },

@@ -82,5 +82,7 @@ export type Profile = {
   readonly isAboutConfiguration: (message: string) => boolean;
   /** Whether a diagnostic of LSP severity `severity` (1…4) is something the server's own command prints. */
   readonly isFinding: (severity: number) => boolean;
+  /** Whether a diagnostic that is no finding marks code that the server does not look at. */
+  readonly isUnreachable: (message: string) => boolean;
   readonly limits: ProfileLimits;
 };

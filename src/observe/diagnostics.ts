@@ -10,6 +10,7 @@ export type Read =
   | {
       readonly kind: "findings";
       readonly findings: readonly Finding[];
+      readonly unreachable: readonly Range[];
       readonly severitiesAssumed: number;
       readonly cut: number;
     }
@@ -38,6 +39,7 @@ export function readReport(report: unknown, options: ReadOptions): Read {
   if (items.length > limits.diagnosticsPerFileMax) return { kind: "unknown", reason: "too-many-findings" };
   const documentLines = items.length === 0 ? [] : lines(options.text);
   const findings: Finding[] = [];
+  const unreachable: Range[] = [];
   let severitiesAssumed = 0;
   let cut = 0;
   for (const item of items as unknown[]) {
@@ -51,7 +53,10 @@ export function readReport(report: unknown, options: ReadOptions): Read {
     // The protocol leaves a missing severity to the client; for a gate the safe reading is an error.
     const severity = isKnown ? said : 1;
     if (!isKnown) severitiesAssumed += 1;
-    if (!options.profile.isFinding(severity)) continue;
+    if (!options.profile.isFinding(severity)) {
+      if (options.profile.isUnreachable(message)) unreachable.push(range);
+      continue;
+    }
     // Before it is cut: where that falls must not depend on how long this machine's paths are.
     const told = options.relative(message);
     if (told.length > limits.messageLengthMax) cut += 1;
@@ -67,7 +72,7 @@ export function readReport(report: unknown, options: ReadOptions): Read {
       ...relatedOf(field(item, "relatedInformation"), options.root),
     });
   }
-  return { kind: "findings", findings, severitiesAssumed, cut };
+  return { kind: "findings", findings, unreachable, severitiesAssumed, cut };
 }
 
 const relatedMax = 16;

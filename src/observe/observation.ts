@@ -1,12 +1,18 @@
 /** All findings of one Snapshot by one Pin under one Schedule; each file `final` or `unknown` with evidence. */
 import { sha256 } from "../core/digest.ts";
-import type { Finding } from "../core/finding.ts";
+import type { Finding, Range } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { LookedUp } from "../core/lookup.ts";
 import type { Limit } from "../core/report.ts";
 
 export type FileObservation =
-  | { readonly kind: "final"; readonly path: string; readonly findings: readonly Finding[] }
+  | {
+      readonly kind: "final";
+      readonly path: string;
+      readonly findings: readonly Finding[];
+      /** Code that the server does not look at, as far as it says so. */
+      readonly unreachable: readonly Range[];
+    }
   | { readonly kind: "unknown"; readonly path: string; readonly reason: UnknownReason };
 
 export type UnknownReason =

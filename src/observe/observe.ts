@@ -241,7 +241,8 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
     } else {
       severitiesAssumed += read.severitiesAssumed;
       messagesCut += read.cut;
-      keep(path, { kind: "final", path, findings: read.findings }, refreshes);
+      const { findings, unreachable } = read;
+      keep(path, { kind: "final", path, findings, unreachable }, refreshes);
     }
   };
 

@@ -51,7 +51,8 @@ function findingCommand(finding: ComparedFinding): string {
       : `New: ${shorten(terminalName(finding.code), nameLengthMax)}`;
   const title = `${name} (${finding.server})`;
   const path = shorten(terminalName(finding.path), nameLengthMax);
-  const where = place === null ? ` (${path}, a line that only the merge has)` : "";
+  const shownPath = shorten(terminalName((cause ?? finding).path), nameLengthMax);
+  const where = place === null ? ` (${shownPath}, a line that only the merge has)` : "";
   const effect = cause === null ? "" : `Breaks ${path}:${finding.range.start.line + 1}: `;
   const message =
     effect + shorten(shownText(finding.message), messageLengthMax - where.length - effect.length) + where;

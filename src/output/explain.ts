@@ -75,7 +75,7 @@ const matchWords = {
 
 function schedulesOf(report: Report, { state, server }: ComparedFinding): string {
   const summary = report.servers.find((one) => one.id === server);
-  const name = summary === undefined ? server : `${summary.id} ${summary.version}`;
+  const name = summary === undefined ? server : terminalText(`${summary.id} ${summary.version}`);
   if (state === "volatile") return `${name}, canonical and reverse order of files`;
   if (state === "new" || state === "fixed")
     return `${name}; it holds in canonical and in reverse order of files`;

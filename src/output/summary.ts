@@ -44,7 +44,7 @@ export function summary(report: Report, reproduce: string): string {
 function policyChanges({ policyChanges: changes }: Report): string[] {
   if (changes.length === 0) return [];
   const lines = changes.map(({ kind, message, hides, adds }) => {
-    const beside = hides === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
+    const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
     return `- ${kind}: ${codeSpan(message)}${beside}`;
   });
   return ["Head changes the rules that it is judged by:", "", ...lines, ""];

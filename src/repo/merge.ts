@@ -1,17 +1,23 @@
 /** Whether a change could be put onto its base as it is. */
 import { isObjectId, type Repository } from "./git.ts";
+import { shallowCommits } from "./history.ts";
+import { readCommit } from "./objects.ts";
 
 export type Merge = "clean" | "conflicts" | "unrelated" | "unknown";
 
 /** A work tree (`head` is null) stands on its base. Writes merged objects into our own scratch, nothing else. */
 export async function mergesOnto(repository: Repository, base: string, head: string | null): Promise<Merge> {
   if (head === null || head === base) return "clean";
+  // In a shallow clone the commit names its parents, while git's own history ends at it.
+  if ((await readCommit(repository, head))?.parents.includes(base) === true) return "clean";
   const bases = await repository.raw(["merge-base", "--all", "--end-of-options", base, head], "history");
   if (bases.exitCode > 1) return "unknown";
-  const [common] = bases.stdout.split("\n").filter(isObjectId);
-  if (common === undefined) return "unrelated";
-  if (common === base) return "clean";
-  const args = ["merge-tree", "--write-tree", "--no-messages", `--merge-base=${common}`, base, head];
-  const { exitCode } = await repository.raw(args, "objects");
+  const common = bases.stdout.split("\n").filter(isObjectId);
+  if (common.length === 0) return (await shallowCommits(repository)).size > 0 ? "unknown" : "unrelated";
+  if (common.includes(base) || common.includes(head)) return "clean";
+  const { exitCode } = await repository.raw(
+    ["merge-tree", "--write-tree", "--no-messages", base, head],
+    "objects",
+  );
   return exitCode === 0 ? "clean" : exitCode === 1 ? "conflicts" : "unknown";
 }

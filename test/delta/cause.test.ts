@@ -465,12 +465,12 @@ describe("a name that the change took away", () => {
   });
 
   test("may be an attribute, or any name that a line assigned", () => {
-    expect(broken('Cannot access "a"', lib.replace("    a: int\n", ""))).toBe("removed-name - lib.py:5:1");
+    expect(broken('Cannot access "a"', lib.replace("    a: int\n", ""))).toBe("removed-name a lib.py:5:1");
     expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\ny = 1\nz = 1\n")).toBe(
-      "removed-name - lib.py:2:1",
+      "removed-name y lib.py:2:1",
     );
     expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\nself.y = 1\nz = 1\n")).toBe(
-      "removed-name - lib.py:2:1",
+      "removed-name y lib.py:2:1",
     );
     expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\ny == 1\nz = 1\n")).toBe("nothing");
     expect(broken('"y" is unknown', "x = 1\nz = 1\n", "x = 1\nprint(y)\nz = 1\n")).toBe("nothing");
@@ -482,13 +482,13 @@ describe("a name that the change took away", () => {
         base: { "use.py": "import os\nimport sys\n\nos.path\nsys.path\n" },
         head: { "use.py": 'import sys\n\n[["os" is not defined|os]].path\nsys.path\n' },
       }),
-    ).toBe("removed-name - use.py:1:1");
+    ).toBe("removed-name os use.py:1:1");
     expect(
       check({
         base: { "use.py": "import sys\nfrom a import b, c\n\nb()\nc()\n" },
         head: { "use.py": 'import sys\nfrom a import c\n\n[["b" is not defined|b]]()\nc()\n' },
       }),
-    ).toBe("removed-name - use.py:2:1");
+    ).toBe("removed-name b use.py:2:1");
   });
 
   test("is not one that the edited lines still have", () => {
@@ -502,7 +502,7 @@ describe("a name that the change took away", () => {
 
   test("is one of another file only where that has it no more", () => {
     const base = "from a import y\nz = 1\nw = 1\n";
-    expect(broken('"y" is unknown', "z = 1\nw = 1\n", base)).toBe("removed-name - lib.py:1:1");
+    expect(broken('"y" is unknown', "z = 1\nw = 1\n", base)).toBe("removed-name y lib.py:1:1");
     expect(broken('"y" is unknown', "z = 1\nw = y\n", "from a import y\nz = 1\nw = y\n")).toBe("nothing");
   });
 
@@ -526,7 +526,7 @@ describe("a name that the change took away", () => {
         base: { "lib/__init__.py": "x = 1\ny = 1\n", "use.py": `${text}\ny\n` },
         head: { "lib/__init__.py": "x = 1\n", "use.py": `${text}\n[["y" is unknown|y]]\n` },
       });
-    expect(broken("from lib import y")).toBe("removed-name - lib/__init__.py:2:1");
+    expect(broken("from lib import y")).toBe("removed-name y lib/__init__.py:2:1");
     expect(broken("from other import y")).toBe("nothing");
   });
 
@@ -536,7 +536,7 @@ describe("a name that the change took away", () => {
         base: { "lib.py": "import y\nx = 1\n", "use.py": "import lib\nimport y\ny\n" },
         head: { "lib.py": "x = 1\n", "use.py": 'import lib\n[["y" is unknown|y]]\n' },
       }),
-    ).toBe("removed-name - use.py:2:1");
+    ).toBe("removed-name b use.py:2:1");
   });
 
   test("is in no file that was deleted, for that has no place in head", () => {

@@ -310,6 +310,7 @@ function observedIn(first: Presence, second: Presence): SecondLook["observed"] {
 function twice(first: Presence, second: Presence, unknown: Unknown = {}, trees: Trees = texts): Confirmed {
   return confirm(look(first, {}, trees), {
     comparison: look(second, unknown, trees),
+    unknown: { base: new Set(unknown.base), head: new Set(unknown.head) },
     observed: observedIn(first, second),
   });
 }
@@ -540,7 +541,11 @@ describe("the confirmation", () => {
   test("keeps what the first look could not match", () => {
     const first = look({ base: inBase.base, head: [] }, { head: ["m.py"] });
     expect(first.unmatched).toHaveLength(1);
-    const { unmatched } = confirm(first, { comparison: look(none), observed: observedIn(none, none) });
+    const { unmatched } = confirm(first, {
+      comparison: look(none),
+      unknown: { base: new Set(), head: new Set() },
+      observed: observedIn(none, none),
+    });
     expect(unmatched).toEqual(first.unmatched);
   });
 });

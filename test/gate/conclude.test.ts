@@ -42,7 +42,12 @@ function side(tree: Tree, change: Partial<Observation> = {}, withheld: SideRun["
     ([path, lines]): FileObservation =>
       lines === "unknown"
         ? { kind: "unknown", path, reason: "timeout" }
-        : { kind: "final", path, findings: lines.flatMap((text, line) => findingsIn(path, text, line)) },
+        : {
+            kind: "final",
+            path,
+            findings: lines.flatMap((text, line) => findingsIn(path, text, line)),
+            unreachable: [],
+          },
   );
   const text = (path: string) => {
     const lines = tree[path];

@@ -255,7 +255,7 @@ const hiding: readonly Move[] = [
       "from app.rates import find, percent\n",
       "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    def find(name: str) -> Order: ...\n    def percent(name: str) -> int: ...\nelse:\n    from app.rates import find, percent\n",
     ]),
-    gives: "0; 2 suppressed",
+    gives: "0; 2 fixed",
   },
   {
     move: "if False",
@@ -282,7 +282,7 @@ const hiding: readonly Move[] = [
       ["def total", "def stop() -> NoReturn:\n    raise SystemExit\n\n\ndef total"],
       [use, "    stop()\n    return order.prise\n"],
     ),
-    gives: "-0.006138107417; 1 suppressed",
+    gives: "-0.006138107417; 1 fixed",
   },
   {
     move: "an endless loop in front of it",

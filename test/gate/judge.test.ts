@@ -113,7 +113,9 @@ describe("a verdict", () => {
       const failing = findingStates.flatMap((state) =>
         severities
           .filter(
-            (severity) => judge(evidence({ findings: of([state, severity]), policy: policyOf({ failOn }) })).verdict === "fail",
+            (severity) =>
+              judge(evidence({ findings: of([state, severity]), policy: policyOf({ failOn }) })).verdict ===
+              "fail",
           )
           .map((severity) => `${state} ${severity}`),
       );
@@ -255,7 +257,9 @@ describe("whatever was found", () => {
       fc.property(any, (of) => {
         const { verdict } = judge(of);
         const isMeasured =
-          of.failures.length + of.unknown.length + of.unmatched.length === 0 && of.headFiles > 0;
+          of.failures.length + of.unknown.length + of.unmatched.length === 0 &&
+          of.headFiles > 0 &&
+          (of.policy.minReward === null || of.reward !== null);
         const { failOn, moved, volatile, minReward } = of.policy;
         const limit = failOn === "never" ? -1 : severities.indexOf(failOn);
         const failing = [

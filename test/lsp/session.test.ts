@@ -85,6 +85,11 @@ describe("starting", () => {
                 "publishDiagnostics": {
                   "codeDescriptionSupport": false,
                   "relatedInformation": true,
+                  "tagSupport": {
+                    "valueSet": [
+                      1,
+                    ],
+                  },
                   "versionSupport": true,
                 },
                 "synchronization": {

@@ -43,17 +43,80 @@ describe("the account", () => {
       symbol: "Rates.rate",
       how: "definition",
     } as const;
-    expect(shown({ cause, counterpart: elsewhere }, { base: before, head: lines })).toMatchInlineSnapshot();
+    expect(shown({ cause, counterpart: elsewhere }, { base: before, head: lines })).toMatchInlineSnapshot(`
+      "
+      new error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   new: the change introduced it
+        placed    its line is the same on the other side
+        matched   nothing
+        why       the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+        cause     Rates.rate at app/rates.py:2:9 (definition)
+        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+
+      base: app/old.py:3:5
+        1 | import x
+        2 |
+      > 3 |     f()
+        4 | # end
+
+      head: app/billing.py:7:34
+        5 | def total(self):
+        6 |     a = 1
+      > 7 |     return self.rate(a)
+        8 |
+      "
+    `);
   });
 
   test("of what is new in code that the change wrote", () => {
     const why = "its code is new";
-    expect(shown({ placement: "rewritten", why }, { head: lines })).toMatchInlineSnapshot();
+    expect(shown({ placement: "rewritten", why }, { head: lines })).toMatchInlineSnapshot(`
+      "
+      new error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   new: the change introduced it
+        placed    its code is not there on the other side
+        matched   nothing
+        why       its code is new
+        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+
+      base: its code is not there
+
+      head: app/billing.py:7:34
+        5 | def total(self):
+        6 |     a = 1
+      > 7 |     return self.rate(a)
+        8 |
+      "
+    `);
   });
 
   test("of what is unchanged", () => {
     const change = { state: "unchanged", matchedBy: "image", base: elsewhere, why: "the same code" } as const;
-    expect(shown(change)).toMatchInlineSnapshot();
+    expect(shown(change)).toMatchInlineSnapshot(`
+      "
+      unchanged error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   unchanged: the same code as in base
+        placed    its line is the same on the other side
+        matched   the same finding on the same code
+        why       the same code
+        schedules pyright 1.1.414, canonical order of files
+
+      base: app/old.py:3:5
+        (the report does not carry this code)
+
+      head: app/billing.py:7:34
+        (the report does not carry this code)
+      "
+    `);
   });
 
   test("of what was moved", () => {
@@ -64,7 +127,31 @@ describe("the account", () => {
       base: elsewhere,
       why: "app/old.py:3 had it",
     } as const;
-    expect(shown(change, { base: before, head: lines })).toMatchInlineSnapshot();
+    expect(shown(change, { base: before, head: lines })).toMatchInlineSnapshot(`
+      "
+      moved error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   moved: its code was moved by the change
+        placed    the other side has no such file
+        matched   the same finding in a definition of that name in another file
+        why       app/old.py:3 had it
+        schedules pyright 1.1.414, canonical order of files
+
+      base: app/old.py:3:5
+        1 | import x
+        2 |
+      > 3 |     f()
+        4 | # end
+
+      head: app/billing.py:7:34
+        5 | def total(self):
+        6 |     a = 1
+      > 7 |     return self.rate(a)
+        8 |
+      "
+    `);
   });
 
   test("of what is fixed", () => {
@@ -74,17 +161,85 @@ describe("the account", () => {
       counterpart: elsewhere,
       why: "its line was edited and no longer has it",
     } as const;
-    expect(shown(change, { base: lines, head: before })).toMatchInlineSnapshot();
+    expect(shown(change, { base: lines, head: before })).toMatchInlineSnapshot(`
+      "
+      fixed error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   fixed: its code lives on without it
+        placed    its code lives on in a line that was edited
+        matched   nothing
+        why       its line was edited and no longer has it
+        schedules pyright 1.1.414; it holds in canonical and in reverse order of files
+
+      base: app/billing.py:7:34
+        5 | def total(self):
+        6 |     a = 1
+      > 7 |     return self.rate(a)
+        8 |
+
+      head: app/old.py:3:5
+        1 | import x
+        2 |
+      > 3 |     f()
+        4 | # end
+      "
+    `);
   });
 
   test("of what was removed", () => {
     const change = { state: "removed", placement: "rewritten", why: "its code was deleted" } as const;
-    expect(shown(change, { base: lines })).toMatchInlineSnapshot();
+    expect(shown(change, { base: lines })).toMatchInlineSnapshot(`
+      "
+      removed error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   removed: its code was deleted
+        placed    its code is not there on the other side
+        matched   nothing
+        why       its code was deleted
+        schedules pyright 1.1.414, canonical order of files
+
+      base: app/billing.py:7:34
+        5 | def total(self):
+        6 |     a = 1
+      > 7 |     return self.rate(a)
+        8 |
+
+      head: its code is not there
+      "
+    `);
   });
 
   test("of what is suppressed", () => {
     const change = { state: "suppressed", counterpart: elsewhere, why: "a comment hides it now" } as const;
-    expect(shown(change, { base: lines, head: before })).toMatchInlineSnapshot();
+    expect(shown(change, { base: lines, head: before })).toMatchInlineSnapshot(`
+      "
+      suppressed error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   suppressed: something that the change added hides it
+        placed    its line is the same on the other side
+        matched   nothing
+        why       a comment hides it now
+        schedules pyright 1.1.414, canonical order of files
+
+      base: app/billing.py:7:34
+        5 | def total(self):
+        6 |     a = 1
+      > 7 |     return self.rate(a)
+        8 |
+
+      head: app/old.py:3:5
+        1 | import x
+        2 |
+      > 3 |     f()
+        4 | # end
+      "
+    `);
   });
 
   test("of what is volatile, seen on both sides", () => {
@@ -94,7 +249,33 @@ describe("the account", () => {
       seen: { base: ["reverse"], head: ["canonical", "reverse"] },
       why: "whether it is there depends on the order",
     } as const;
-    expect(shown(change, { base: before, head: lines })).toMatchInlineSnapshot();
+    expect(shown(change, { base: before, head: lines })).toMatchInlineSnapshot(`
+      "
+      volatile error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   volatile: it depends on the order in which files are checked; it neither fails nor earns anything
+        placed    its line is the same on the other side
+        matched   nothing
+        why       whether it is there depends on the order
+        schedules pyright 1.1.414, canonical and reverse order of files
+                  base: seen in reverse order
+                  head: seen in canonical and reverse order
+
+      base: app/old.py:3:5
+        1 | import x
+        2 |
+      > 3 |     f()
+        4 | # end
+
+      head: app/billing.py:7:34
+        5 | def total(self):
+        6 |     a = 1
+      > 7 |     return self.rate(a)
+        8 |
+      "
+    `);
   });
 
   test("of what is volatile, seen only in base", () => {
@@ -103,7 +284,29 @@ describe("the account", () => {
       seen: { base: ["canonical"], head: [] },
       why: "whether it is there depends on the order",
     } as const;
-    expect(shown(change, { base: lines })).toMatchInlineSnapshot();
+    expect(shown(change, { base: lines })).toMatchInlineSnapshot(`
+      "
+      volatile error (reportCallIssue): Argument missing for parameter "year"
+        id        sha256:1234
+        said by   pyright, as Pyright
+        in        Invoice.total
+        verdict   volatile: it depends on the order in which files are checked; it neither fails nor earns anything
+        placed    its line is the same on the other side
+        matched   nothing
+        why       whether it is there depends on the order
+        schedules pyright 1.1.414, canonical and reverse order of files
+                  base: seen in canonical order
+                  head: never seen
+
+      base: app/billing.py:7:34
+        5 | def total(self):
+        6 |     a = 1
+      > 7 |     return self.rate(a)
+        8 |
+
+      head: its code is not there
+      "
+    `);
   });
 
   test("of what has little to tell: no code, no source, no symbol, several lines", () => {
@@ -115,7 +318,24 @@ describe("the account", () => {
       message: "One thing\n   another\nand a third",
       server: "other",
     } as const;
-    expect(shown(change)).toMatchInlineSnapshot();
+    expect(shown(change)).toMatchInlineSnapshot(`
+      "
+      new hint: One thing — another — and a third
+        id        sha256:1234
+        said by   other
+        in        the module itself
+        verdict   new: the change introduced it
+        placed    its line is the same on the other side
+        matched   nothing
+        why       the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+        schedules other; it holds in canonical and in reverse order of files
+
+      base: its code is not there
+
+      head: app/billing.py:7:34
+        (the report does not carry this code)
+      "
+    `);
   });
 });
 
@@ -132,13 +352,34 @@ describe("a row of the account", () => {
   test("says how it was placed, for every kind", () => {
     expect(
       placements.map((placement) => `${placement}: ${row("placed", { placement })}`),
-    ).toMatchInlineSnapshot();
+    ).toMatchInlineSnapshot(`
+      [
+        "same-line: its line is the same on the other side",
+        "edited-line: its code lives on in a line that was edited",
+        "replaced: its code was edited in place",
+        "rewritten: its code is not there on the other side",
+        "no-file: the other side has no such file",
+        "unchecked: the other side has the file, but the server does not check it there",
+      ]
+    `);
   });
 
   test("says what matched, for every stage", () => {
     expect(
       matchStages.map((matchedBy) => `${matchedBy}: ${row("matched", { matchedBy })}`),
-    ).toMatchInlineSnapshot();
+    ).toMatchInlineSnapshot(`
+      [
+        "image: the same finding on the same code",
+        "image-message-drift: the same finding on the same code, in other words",
+        "replaced: the same finding on code that was edited in place",
+        "moved-text: the same finding on the same line elsewhere in the file",
+        "moved-context: the same finding between the same tokens elsewhere in the file",
+        "moved-symbol: the same finding in the same definition, which was rewritten",
+        "moved-file-text: the same finding on the same line in another file",
+        "moved-file-context: the same finding between the same tokens in another file",
+        "moved-file-symbol: the same finding in a definition of that name in another file",
+      ]
+    `);
   });
 
   test("says under which schedules it holds", () => {
@@ -160,15 +401,34 @@ describe("the code in the account", () => {
 
   test("is marked on every line of the finding, and numbered in one width", () => {
     const change = { range: range(9, 3, 11, 2) };
-    expect(headOf(change, code(8, "eight", "nine", "ten", "eleven", "twelve"))).toMatchInlineSnapshot();
+    expect(headOf(change, code(8, "eight", "nine", "ten", "eleven", "twelve"))).toMatchInlineSnapshot(`
+      "
+         8 | eight
+      >  9 | nine
+      > 10 | ten
+      > 11 | eleven
+        12 | twelve
+      "
+    `);
   });
 
   test("is numbered by the line behind it, so that 9 lines need one digit", () => {
-    expect(headOf({ range: range(8, 1, 8, 2) }, code(7, "seven", "eight"))).toMatchInlineSnapshot();
+    expect(headOf({ range: range(8, 1, 8, 2) }, code(7, "seven", "eight"))).toMatchInlineSnapshot(`
+      "
+        7 | seven
+      > 8 | eight
+      "
+    `);
   });
 
   test("has tabs as four spaces, and no spaces at the end", () => {
-    expect(headOf({ range: range(2, 1, 2, 2) }, code(1, "\tone  ", "", "\t\ttwo"))).toMatchInlineSnapshot();
+    expect(headOf({ range: range(2, 1, 2, 2) }, code(1, "\tone  ", "", "\t\ttwo"))).toMatchInlineSnapshot(`
+      "
+        1 |     one
+      > 2 |
+        3 |         two
+      "
+    `);
   });
 
   test("is not there where the report does not carry it", () => {

@@ -81,6 +81,8 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     text,
     outline: outlines,
     sees: () => true,
+    unreachable: () => [],
+    brokenImports: [],
     parses: (side, path) =>
       !path.endsWith(".py") || parser.withTree(text(side, path) ?? "", (root) => !root.hasError),
   };

@@ -51,7 +51,7 @@ describe("an import", () => {
     ["is in a function", "def f():\n    import a\n\tfrom .b import c", ["a", ".b -> c"]],
     ["is for checkers only", "if TYPE_CHECKING:\n    from a import B", ["a -> B"]],
     ["is in a string", '"""\nimport a\n    from b import c\n"""', ["a", "b -> c"]],
-    ["is in a comment, behind a semicolon", "x = 1  # then; import a", ["a"]],
+    ["is none in a comment, behind a semicolon", "x = 1  # then; import a", []],
     ["ends with CRLF", "import a\r\nfrom b import c\r\nimport d", ["a", "b -> c", "d"]],
     [
       "is over lines that end with CRLF",
@@ -93,7 +93,7 @@ function within(msMax: number, text: string): number {
 }
 
 describe("a hostile text", () => {
-  const long = 200_000;
+  const long = 1_000_000;
   const filled = (piece: string) => piece.repeat(Math.ceil(long / piece.length));
 
   test.each<readonly [what: string, text: string, imports: number]>([
@@ -113,7 +113,7 @@ describe("a hostile text", () => {
     ["continued lines without end", `import ${filled("\\\n")}`, 0],
     ["semicolons", filled("; "), 0],
     ["names without end", `import ${filled("a as b,")}`, Math.ceil(long / 7)],
-  ])("of 200,000 characters is read in time: %s", (_, text, imports) => {
+  ])("of a million characters is read in time: %s", (_, text, imports) => {
     expect(within(4_000, text)).toBe(imports);
   });
 

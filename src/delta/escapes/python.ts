@@ -30,7 +30,11 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
     kind: "dynamic",
     pattern: /(?<![\p{L}\p{N}_.])(?:getattr|setattr|delattr|eval|exec|globals|locals|vars|__import__)\s*\(/gu,
   },
-  { kind: "dynamic", pattern: /\bimport_module\s*\(|\b__dict__\b/gu },
+  { kind: "dynamic", pattern: /\bimport_module\s*\(|\b__dict__\b|\.\s*__getattr(?:ibute)?__\s*\(/gu },
+  {
+    kind: "dynamic",
+    pattern: /\b(?:attrgetter|itemgetter|methodcaller)\s*\(|\bloads\s*\(\s*(?:\w+\s*\.\s*)?dumps\s*\(/gu,
+  },
   { kind: "dynamic", pattern: /^(?:async\s+)?def\s+(?:__getattr__|__getattribute__|__class_getitem__)\b/gu },
 ];
 

@@ -46,6 +46,7 @@ export const pyright: Profile = {
   isAboutConfiguration: (message) => configurationComplaint.test(message),
   // Severity 4 marks unused code and the like for an editor; the pyright command prints none of it.
   isFinding: (severity) => severity !== 4,
+  isUnreachable: (message) => unreachableCode.test(message),
   limits: {
     initializeMsMax: 120_000,
     readinessMsMax: 60_000,
@@ -80,7 +81,6 @@ function section(name: string, context: SideContext): unknown {
       },
     };
   }
-  if (name === "pyright") return { disableTaggedHints: true };
   return null;
 }
 
@@ -105,6 +105,8 @@ function settingsProblem(settings: Readonly<Record<string, unknown>>): string | 
   return `\`analysis.${name}\` ${near === undefined ? `cannot be set; known are ${settingNames.join(", ")}` : `is not known; did you mean \`${near}\`?`}`;
 }
 
+const unreachableCode =
+  /^(?:Code is not analyzed because|Code is (?:structurally )?unreachable|Type analysis indicates code is unreachable)/;
 const loadStarted = /^(?:Setting pythonPath for service|No include entries specified)/;
 const pathSet = /^Setting pythonPath for service/;
 const filesFound = /^(?:Found (\d+) source files?|No source files found\.)$/;

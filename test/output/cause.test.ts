@@ -1,0 +1,364 @@
+/** What outputs say of causes, of changes of the policy, and of rewards. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Cause } from "../../src/core/finding.ts";
+import type { PolicyChange, Report } from "../../src/core/report.ts";
+import { defaultWeights, type RewardSummary } from "../../src/core/reward.ts";
+import { annotations } from "../../src/output/annotations.ts";
+import { plain, plainLog, rewardLine } from "../../src/output/plain.ts";
+import { summary } from "../../src/output/summary.ts";
+import { findingOf, hostile, type Parts, range, reportOf } from "./support.ts";
+
+const cause: Cause = { path: "rates.py", range: range(1, 5, 1, 9), symbol: "rate", how: "definition" };
+
+const options = { color: false, reproduce: "lanser gate", all: false, show: "hint" } as const;
+
+function terminal(parts: Parts): string {
+  return plain(reportOf(parts), options);
+}
+
+function annotated(parts: Parts): readonly string[] {
+  return annotations(reportOf(parts), "hint").split("\n").slice(0, -1);
+}
+
+describe("a cause at the terminal", () => {
+  const said = (change: Partial<Cause>) =>
+    terminal({ findings: [findingOf({ cause: { ...cause, ...change } })] })
+      .split("\n")
+      .filter((line) => line.includes("caused by"));
+
+  test("stands below the finding, by its name and place", () => {
+    const lines = terminal({ findings: [findingOf({ cause })] }).split("\n");
+    const at = lines.findIndex((line) => line.includes("caused by"));
+    expect(lines.slice(at - 3, at + 1).join("\n")).toMatchInlineSnapshot(`
+      "  app/billing.py:7:34 in Invoice.total
+          error: Argument missing for parameter "year" (reportCallIssue)
+          the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+          caused by rate at rates.py:1:5"
+    `);
+  });
+
+  test("is a line where it has no name, and says when a name was taken away", () => {
+    expect([
+      ...said({}),
+      ...said({ how: "related" }),
+      ...said({ symbol: null }),
+      ...said({ how: "removed-name" }),
+      ...said({ how: "removed-name", symbol: null }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "    caused by rate at rates.py:1:5",
+        "    caused by rate at rates.py:1:5",
+        "    caused by a line at rates.py:1:5",
+        "    caused by rate that was taken away at rates.py:1:5",
+        "    caused by a line that was taken away at rates.py:1:5",
+      ]
+    `);
+  });
+
+  test("is not spoken of where there is none", () => {
+    expect(terminal({ findings: [findingOf()] })).not.toContain("caused by");
+  });
+});
+
+describe("a cause in the summary", () => {
+  const items = (change: Partial<Cause>) =>
+    summary(reportOf({ findings: [findingOf({ cause: { ...cause, ...change } })] }), "x")
+      .split("\n")
+      .filter((line) => line.startsWith("- "));
+
+  test("stands behind the finding, with its name or only its place", () => {
+    expect([...items({}), ...items({ symbol: null })]).toMatchInlineSnapshot(`
+      [
+        "- \`app/billing.py:7:34\` error \`reportCallIssue\`: \`Argument missing for parameter "year"\`, caused by \`rate (rates.py:1)\`",
+        "- \`app/billing.py:7:34\` error \`reportCallIssue\`: \`Argument missing for parameter "year"\`, caused by \`rates.py:1\`",
+      ]
+    `);
+  });
+
+  test("is not spoken of where there is none", () => {
+    expect(summary(reportOf({ findings: [findingOf()] }), "x")).not.toContain("caused by");
+  });
+});
+
+describe("an annotation of a finding with a cause", () => {
+  test("stands at the cause, and names what it breaks", () => {
+    expect(annotated({ findings: [findingOf({ cause })] })).toMatchInlineSnapshot(`
+      [
+        "::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks app/billing.py:7: Argument missing for parameter "year"",
+      ]
+    `);
+  });
+
+  test("has no columns where the cause is over several lines", () => {
+    const wide = { ...cause, range: range(1, 5, 3, 2) };
+    expect(annotated({ findings: [findingOf({ cause: wide })] })[0]).toContain(
+      "::error file=rates.py,line=1,endLine=3,title=",
+    );
+  });
+
+  test("stands on a merge commit where that is shown, and still names what it breaks in the analysed file", () => {
+    const shown = { path: "rates.py", range: range(11, 5, 11, 9) };
+    expect(annotated({ findings: [findingOf({ cause, shown })] })).toMatchInlineSnapshot(`
+      [
+        "::error file=rates.py,line=11,endLine=11,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks app/billing.py:7: Argument missing for parameter "year"",
+      ]
+    `);
+  });
+
+  test("stands nowhere when only the merge has the line of the cause, and says so of that line", () => {
+    expect(annotated({ findings: [findingOf({ cause, shown: null })] })).toEqual([
+      '::error title=New%3A reportCallIssue (pyright)::Breaks app/billing.py:7: Argument missing for parameter "year" (rates.py, a line that only the merge has)',
+    ]);
+  });
+
+  test("stands at the finding itself where nothing caused it", () => {
+    expect(annotated({ findings: [findingOf()] })).toMatchInlineSnapshot(`
+      [
+        "::error file=app/billing.py,line=7,endLine=7,col=34,endColumn=44,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"",
+      ]
+    `);
+  });
+
+  test("is none of a finding that is not new", () => {
+    const findings = (["fixed", "moved", "volatile", "unchanged"] as const).map((state) =>
+      findingOf({ state, cause }),
+    );
+    expect(annotated({ findings })).toEqual([]);
+  });
+
+  test("is cut to 4,096 characters, with what it breaks whole", () => {
+    const findings = [findingOf({ cause, path: `${"p".repeat(300)}.py`, message: "m".repeat(5_000) })];
+    for (const shown of [{}, { shown: null }]) {
+      const [line = ""] = annotated({ findings: findings.map((one) => ({ ...one, ...shown })) });
+      const message = line.slice(line.indexOf("::", 2) + 2);
+      expect(message.length).toBe(4_096);
+      expect(message).toMatch(/^Breaks p{199}…:7: m+…/u);
+    }
+  });
+});
+
+const policyChanges: readonly PolicyChange[] = [
+  { kind: "configuration", files: [".lanser/config.yml"], message: "head adds it", hides: null, adds: null },
+  {
+    kind: "pins",
+    files: [".lanser/pins/a.json", ".lanser/pins/b.json"],
+    message: "head changes pins of servers",
+    hides: null,
+    adds: null,
+  },
+  {
+    kind: "server-configuration",
+    files: ["pyproject.toml"],
+    message: "head changes the server's own configuration",
+    hides: 1,
+    adds: 0,
+  },
+];
+
+describe("changes of the policy", () => {
+  const section = (changes: readonly PolicyChange[]) =>
+    `\n${/^Policy: .*?(?=\n\n)/msu.exec(terminal({ policyChanges: changes }))?.[0]}`;
+
+  test("are told at the terminal, with their files and what head's own rules would show", () => {
+    expect(section(policyChanges)).toMatchInlineSnapshot(`
+      "
+      Policy: head changes the rules it is judged by
+        configuration: head adds it
+        pins: head changes pins of servers (.lanser/pins/a.json, .lanser/pins/b.json)
+        server-configuration: head changes the server's own configuration (pyproject.toml)
+          under head's own, 1 finding would not be shown, and 0 more would be"
+    `);
+  });
+
+  test("count findings in words, and count only what was measured", () => {
+    const [, , own] = policyChanges;
+    if (own === undefined) throw new Error("there are three");
+    const counted = [
+      { hides: 0, adds: 1 },
+      { hides: 2, adds: 3 },
+      { hides: null, adds: 3 },
+      { hides: 2, adds: null },
+    ].map((counts) =>
+      section([{ ...own, ...counts }])
+        .split("\n")
+        .slice(3),
+    );
+    expect(counted).toMatchInlineSnapshot(`
+      [
+        [
+          "    under head's own, 0 findings would not be shown, and 1 more would be",
+        ],
+        [
+          "    under head's own, 2 findings would not be shown, and 3 more would be",
+        ],
+        [],
+        [],
+      ]
+    `);
+  });
+
+  test("are told in the summary", () => {
+    const lines = summary(reportOf({ policyChanges }), "x").split("\n");
+    expect(lines.filter((line) => line.startsWith("- ") || line.startsWith("Head"))).toMatchInlineSnapshot(`
+      [
+        "Head changes the rules that it is judged by:",
+        "- configuration: \`head adds it\`",
+        "- pins: \`head changes pins of servers\`",
+        "- server-configuration: \`head changes the server's own configuration\` (under its own: 1 hidden, 0 added)",
+      ]
+    `);
+  });
+
+  test("are not spoken of where there are none", () => {
+    expect(terminal({})).not.toContain("Policy:");
+    expect(summary(reportOf(), "x")).not.toContain("Head changes");
+  });
+});
+
+function reward(headline: "pr-v1" | "pr-v2", diagnostics: number): RewardSummary {
+  const of = (r: number) => ({
+    r,
+    components: { diag_delta: diagnostics, safety: 1 as const, ambiguity_penalty: 0.1, alpha_conf: 0.9 },
+    weights: defaultWeights,
+    explanation: "because",
+  });
+  return {
+    headline,
+    "pr-v1": of(0.25),
+    "pr-v2": of(-0.5),
+    relevantFiles: 2,
+    diagnostics: { base: 1, head: 1 },
+    unearned: [],
+    safety: [],
+    confidence: { minimum: 0.9, symbols: [] },
+  };
+}
+
+describe("the line of the reward", () => {
+  const line = (of: RewardSummary | null, unscored: string | null = null) =>
+    rewardLine({ reward: of, unscored });
+
+  test("has the headline with its components, and the other", () => {
+    expect([line(reward("pr-v2", 0)), line(reward("pr-v1", 0))]).toMatchInlineSnapshot(`
+      [
+        "reward pr-v2 -0.5 (diagnostics 0, safety 1, confidence 0.9); pr-v1 0.25",
+        "reward pr-v1 0.25 (diagnostics 0, safety 1, confidence 0.9); pr-v2 -0.5",
+      ]
+    `);
+  });
+
+  test("has the sign of what the change did", () => {
+    const parts = [2, 0, -3].map((delta) => /diagnostics [^,]*/u.exec(line(reward("pr-v2", delta)))?.[0]);
+    expect(parts).toEqual(["diagnostics +2", "diagnostics 0", "diagnostics -3"]);
+  });
+
+  test("says why there is none", () => {
+    expect([line(null, "a file is unknown"), line(null)]).toEqual([
+      "no reward: a file is unknown",
+      "no reward: the change was not scored",
+    ]);
+  });
+
+  test("stands at the terminal and in the summary", () => {
+    const report = reportOf({ reward: reward("pr-v2", 1) });
+    const expected = line(reward("pr-v2", 1));
+    expect(plain(report, options).split("\n")).toContain(expected);
+    expect(summary(report, "x").split("\n")).toContain(`\`${expected}\``);
+  });
+});
+
+describe("text from outside in a cause, a policy change or the reason for no reward", () => {
+  const place = fc.constantFrom(range(1, 5, 1, 9), range(1, 5, 3, 9));
+  const hostileCause: fc.Arbitrary<Cause> = fc.record({
+    path: hostile,
+    range: place,
+    symbol: fc.option(hostile),
+    how: fc.constantFrom("definition", "related", "removed-name"),
+  });
+  const report: fc.Arbitrary<Report> = fc
+    .record({
+      causes: fc.array(fc.option(hostileCause), { maxLength: 4 }),
+      path: hostile,
+      shown: fc.constantFrom(undefined, null),
+      change: fc.record({
+        kind: fc.constantFrom("configuration", "pins", "server-configuration"),
+        files: fc.array(hostile, { maxLength: 3 }),
+        message: hostile,
+        hides: fc.option(fc.nat()),
+        adds: fc.option(fc.nat()),
+      }),
+      unscored: hostile,
+    })
+    .map(({ causes, path, shown, change, unscored }) => ({
+      ...reportOf({
+        findings: causes.map((one) =>
+          findingOf({ path, cause: one, ...(shown === undefined ? {} : { shown }) }),
+        ),
+        policyChanges: [change as PolicyChange],
+      }),
+      unscored,
+    }));
+  const unsafe = /(?!\n)\p{Cc}|[\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|##\[/u;
+
+  test("brings no control character, none without a shape and no command to a terminal or a log", () => {
+    fc.assert(
+      fc.property(report, (of) => {
+        expect(plain(of, options)).not.toMatch(unsafe);
+        const log = plainLog(of, { reproduce: "x", all: false, show: "hint" });
+        for (const line of log.trimEnd().split("\n")) expect(line).toMatch(/^│ /u);
+      }),
+    );
+  });
+
+  test("adds no line at a terminal", () => {
+    fc.assert(
+      fc.property(report, (of) => {
+        const tame: Report = {
+          ...of,
+          unscored: "tame",
+          findings: of.findings.map((one) => ({
+            ...one,
+            path: "tame",
+            cause: one.cause === null ? null : { ...one.cause, path: "tame", symbol: "tame" },
+          })),
+          policyChanges: of.policyChanges.map((one) => ({ ...one, message: "tame", files: ["tame"] })),
+        };
+        const count = (text: string) => text.split("\n").length;
+        expect(count(plain(of, options))).toBe(count(plain(tame, options)));
+        expect(count(summary(of, "x"))).toBe(count(summary(tame, "x")));
+      }),
+    );
+  });
+
+  test("makes one command of each annotation, with its own properties alone", () => {
+    fc.assert(
+      fc.property(report, (of) => {
+        const commands = annotations(of, "hint").split("\n").slice(0, -1);
+        expect(commands).toHaveLength(of.findings.length);
+        for (const command of commands) {
+          const [, properties = ""] = /^::error ([^:\r\n]*)::[^\r\n]*$/u.exec(command) ?? [];
+          const names = properties.split(",").map((one) => one.split("=")[0]);
+          expect(["file,line,endLine,col,endColumn,title", "file,line,endLine,title", "title"]).toContain(
+            names.join(),
+          );
+        }
+      }),
+    );
+  });
+
+  test("stands in the summary in code spans alone", () => {
+    fc.assert(
+      fc.property(report, (of) => {
+        for (const line of summary(of, "x").split("\n")) {
+          if (!line.startsWith("- ")) continue;
+          // By CommonMark's rule: a run of backticks up to the next run of the same length.
+          const outside = line.replace(/(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/gsu, "");
+          expect(outside).toMatch(
+            /^- (?: error : (?:, caused by )?|(?:configuration|pins|server-configuration): (?: \(under its own: \d+ hidden, (?:\d+|null) added\))?)$/u,
+          );
+        }
+      }),
+    );
+  });
+});
