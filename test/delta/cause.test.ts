@@ -536,7 +536,7 @@ describe("a name that the change took away", () => {
         base: { "lib.py": "import y\nx = 1\n", "use.py": "import lib\nimport y\ny\n" },
         head: { "lib.py": "x = 1\n", "use.py": 'import lib\n[["y" is unknown|y]]\n' },
       }),
-    ).toBe("removed-name b use.py:2:1");
+    ).toBe("removed-name y use.py:2:1");
   });
 
   test("is in no file that was deleted, for that has no place in head", () => {

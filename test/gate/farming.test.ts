@@ -282,7 +282,7 @@ const hiding: readonly Move[] = [
       ["def total", "def stop() -> NoReturn:\n    raise SystemExit\n\n\ndef total"],
       [use, "    stop()\n    return order.prise\n"],
     ),
-    gives: "-0.006138107417; 1 fixed",
+    gives: "-0.006138107417; 1 suppressed",
   },
   {
     move: "an endless loop in front of it",
@@ -314,7 +314,7 @@ const hiding: readonly Move[] = [
   {
     move: "a bracket that swallows the rest of the file",
     head: inBilling([use, "    return (\n"]),
-    gives: "none, not scored: app/billing.py does not parse; 3 new; 3 fixed",
+    gives: "none, not scored: app/billing.py does not parse; 3 new; 2 fixed; 1 removed",
   },
 ];
 
@@ -335,23 +335,27 @@ const removing: readonly Move[] = [
   {
     move: "moving the file into node_modules",
     head: moving("app/billing.py", "node_modules/billing.py"),
-    gives: "0; 3 removed",
+    gives:
+      "none, not scored: files that base checked are in head, and are not checked there: node_modules/billing.py; 3 removed",
   },
   {
     move: "moving the file into a hidden folder",
     head: moving("app/billing.py", "app/.old/billing.py"),
-    gives: "0; 3 removed",
+    gives:
+      "none, not scored: files that base checked are in head, and are not checked there: app/.old/billing.py; 3 removed",
   },
   {
     move: "moving the file into a folder that looks like an environment",
     head: moving("app/billing.py", "app/env/billing.py", { "app/env/pyvenv.cfg": "home = /usr/bin\n" }),
-    gives: "0; 3 removed",
+    gives:
+      "none, not scored: files that base checked are in head, and are not checked there: app/env/billing.py; 3 removed",
   },
   {
     move: "making its folder look like an environment",
     base: { ...shop, "main.py": "print(1)\n" },
     head: { "app/pyvenv.cfg": "home = /usr/bin\n" },
-    gives: "0; 5 removed",
+    gives:
+      "none, not scored: files that base checked are in head, and are not checked there: app/__init__.py and 4 more; 5 removed",
   },
   {
     move: "splitting the file and dropping the bad part",
@@ -490,7 +494,7 @@ const ordering: readonly Move[] = [
     base: trap,
     head: moving("m1.py", "a1.py", { "m0.py": (trap["m0.py"] ?? "").replace("m1", "a1") }),
     gives:
-      "none, not scored: 2 of 3 findings in the files that the change concerns depend on the order of checks; 2 volatile",
+      "none, not scored: 1 of 2 findings in the files that the change concerns depend on the order of checks; 1 volatile",
   },
 ];
 

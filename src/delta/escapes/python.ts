@@ -25,6 +25,8 @@ const patterns: readonly { readonly kind: EscapeKind; readonly pattern: RegExp }
   },
   { kind: "static-condition", pattern: /^(?:if|elif)\s*\(?\s*(?:True|1|not\s+False)\s*\)?\s*:/gu },
   { kind: "static-condition", pattern: /\band\s+False\b|\bFalse\s+and\b/gu },
+  // The parameters of a lambda have no types of their own.
+  { kind: "any-arguments", pattern: /^[\p{L}_][\p{L}\p{N}_.]*\s*=\s*lambda\b/gu },
   { kind: "dead-code", pattern: /\b(?:NoReturn|Never)\b/gu },
   {
     kind: "dynamic",
