@@ -262,31 +262,29 @@ describe("the Action", () => {
       "
       pull_request opened: the merge commit, a whole clone => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
-      ::error file=billing.py,line=5,endLine=5,col=12,endColumn=21,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request synchronize: the merge commit, a clone of depth 1; head edits the configuration => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
-      │   policy: head changes .lanser/config.yml; base's was used
-      ::error file=billing.py,line=5,endLine=5,col=12,endColumn=21,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request opened: the head itself, in a folder of the workspace => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:5:12 in total
-      ::error file=billing.py,line=5,endLine=5,col=12,endColumn=21,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       pull_request opened: a change that adopts the gate => 0
       pass: main -> merge
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=-0.002352941176 report=RUNNER_TEMP/lanser/report.json
       │ PASS: nothing new in 2 files
-      │   policy: head adds .lanser/config.yml; it was not used
 
       pull_request opened: a merge commit of another head => 11
       inconclusive:  -> 
@@ -296,22 +294,22 @@ describe("the Action", () => {
 
       push to the default branch, with the commit before => 0
       pass: fork -> main
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json
       │ PASS: nothing new in 2 files
 
       push of a new branch => 0
       pass: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ PASS: 1 new error, nothing fails by policy (fail-on: never)
       │   billing.py:5:12 in total
-      ::error file=billing.py,line=5,endLine=5,col=12,endColumn=21,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push by force: the commit before cannot be reached => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:5:12 in total
-      ::error file=billing.py,line=5,endLine=5,col=12,endColumn=21,title=New%3A reportCallIssue (pyright)::Argument missing for parameter "year"
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push that deleted its branch => 11
       inconclusive:  -> 

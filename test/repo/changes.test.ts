@@ -33,6 +33,7 @@ test("additions, deletions, edits, renames and changes of type are told apart, w
     to: "edit.py",
     fromBlob: id("HEAD~1:edit.py"),
     toBlob: id("HEAD:edit.py"),
+    toMode: "100644",
     similarity: null,
   });
   expect(gone).toEqual({
@@ -41,6 +42,7 @@ test("additions, deletions, edits, renames and changes of type are told apart, w
     to: null,
     fromBlob: id("HEAD~1:gone.py"),
     toBlob: null,
+    toMode: null,
     similarity: null,
   });
   expect(moved).toMatchObject({ status: "renamed", from: "same.py", to: "moved.py", similarity: 100 });
@@ -50,11 +52,12 @@ test("additions, deletions, edits, renames and changes of type are told apart, w
     to: "new.py",
     fromBlob: null,
     toBlob: id("HEAD:new.py"),
+    toMode: "100644",
     similarity: null,
   });
   expect(renamed).toMatchObject({ status: "renamed", from: "old.py", to: "sub/renamed.py" });
   expect(renamed?.similarity).toBeGreaterThan(90);
-  expect(type).toMatchObject({ status: "type-changed", from: "type.py", to: "type.py" });
+  expect(type).toMatchObject({ status: "type-changed", from: "type.py", to: "type.py", toMode: "120000" });
 });
 
 test("names with newline, tab, quotes and foreign bytes are names, not syntax", async () => {

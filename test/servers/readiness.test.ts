@@ -87,9 +87,7 @@ test("what it is asked for is answered with what cannot be loosened", () => {
     {
       "": null,
       "other": null,
-      "pyright": {
-        "disableTaggedHints": true,
-      },
+      "pyright": null,
       "python": {
         "analysis": {
           "autoSearchPaths": true,
