@@ -60,7 +60,11 @@ export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkC
     head: hunkSide(head, hunk.headStart, hunk.headEnd, context),
   };
   const marked = ({ keys, marks }: HunkSide) => keys.map((key, line) => (marks[line] ?? "") + key);
-  return { hunk, ...sides, alignment: alignLinesAt(marked(sides.base), marked(sides.head), isTelling) };
+  return {
+    hunk,
+    ...sides,
+    alignment: alignLinesAt(marked(sides.base), marked(sides.head), isTelling, () => true),
+  };
 }
 
 /** What is known of the whole change before its tokens are looked at. */
@@ -95,6 +99,7 @@ function identity(token: Token, names: Names): string {
 export function alignTokens(lines: HunkLines, moved: MovedLines, names: Names): TokenAlignment {
   const { base, head, alignment, hunk } = lines;
   const work = new TokenWork(base, head, names);
+  if (work.linkAll()) return allAligned(base.tokens, head.tokens, work);
   for (let line = 0; line < base.keys.length; line++) {
     const target = alignment.headLine(line);
     if (target !== undefined) work.linkLines(line, target);
@@ -118,6 +123,12 @@ export function alignTokens(lines: HunkLines, moved: MovedLines, names: Names): 
   };
 }
 
+function allAligned(base: readonly Token[], head: readonly Token[], work: TokenWork): TokenAlignment {
+  const { toHead, toBase, steps } = work;
+  const moved = { base: new Set<number>(), head: new Set<number>() };
+  return { base, head, toHead, toBase, gaps: gapsOf(toHead, head.length), moved, steps };
+}
+
 class TokenWork {
   readonly toHead: Int32Array;
   readonly toBase: Int32Array;
@@ -132,6 +143,19 @@ class TokenWork {
     this.names = names;
     this.toHead = new Int32Array(base.tokens.length).fill(-1);
     this.toBase = new Int32Array(head.tokens.length).fill(-1);
+  }
+
+  /** Where nothing but the layout changed, every token is itself: true if that is so. */
+  linkAll(): boolean {
+    const { base, head } = this;
+    if (base.tokens.length !== head.tokens.length) return false;
+    const isMarked = base.marks.some((mark) => mark !== "") || head.marks.some((mark) => mark !== "");
+    const isSame = (at: number) =>
+      identity(base.tokens[at] as Token, this.names) === identity(head.tokens[at] as Token, this.names);
+    if (isMarked || !base.tokens.every((_, at) => isSame(at))) return false;
+    for (let at = 0; at < base.tokens.length; at++) this.link(at, at);
+    this.steps += base.tokens.length;
+    return true;
   }
 
   linkLines(baseLine: number, headLine: number): void {

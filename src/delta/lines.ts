@@ -25,16 +25,25 @@ export type LineAlignment = {
  * it is found by its tokens.
  */
 export function alignLines(base: readonly string[], head: readonly string[]): LineAlignment {
-  return alignLinesAt(base, head, hasWord);
+  return alignLinesAt(base, head, hasWord, () => true);
 }
 
-/** `isAnchor` says which lines may hold the two sides together on their own. */
+/**
+ * `isAnchor` says which lines may hold the two sides together on their own, `mayBeSame` which equal lines can be the
+ * same line, by their numbers in base and head.
+ */
 export function alignLinesAt(
   base: readonly string[],
   head: readonly string[],
   isAnchor: (line: string) => boolean,
+  mayBeSame: (baseLine: number, headLine: number) => boolean,
 ): LineAlignment {
   const { toHead, toBase, steps } = alignSequences(base, head, { first: "anchors", isAnchor });
+  for (const [line, target] of toHead.entries()) {
+    if (target < 0 || mayBeSame(line, target)) continue;
+    toHead[line] = -1;
+    toBase[target] = -1;
+  }
   const hunks = hunksOf(toHead, base, head.length, isAnchor);
   // Lines that were swallowed by a hunk count as changed.
   for (const { baseStart, baseEnd, headStart, headEnd } of hunks) {

@@ -12,7 +12,7 @@ import {
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { type WordEdit, wordEdit } from "./renames.ts";
-import { isTelling, type Source } from "./tokens.ts";
+import { isTelling, type Source, type Token, withoutLayout } from "./tokens.ts";
 
 /** A file that both sides have, or that one side has (then all of it was written, or deleted). */
 export type LinedUp = {
@@ -26,9 +26,34 @@ export function lineUp(base: Source, head: Source, context: HunkContext): LinedU
   const { names, marks } = context;
   const marked = (source: Source) => source.lines.map((line, at) => marks(source, at) + line);
   // `return None` between two edits may be that of another function.
-  const aligned = alignLinesAt(marked(base), marked(head), isTelling);
+  const aligned = alignLinesAt(marked(base), marked(head), isTelling, keepsTokens(base, head, names));
   const hunks = aligned.hunks.map((hunk) => hunkLines(base, head, hunk, context));
   return { sources: { base, head }, lines: aligned, hunks, names };
+}
+
+/**
+ * Up to the first token that was edited, and behind the last, every token is itself, however the lines are broken: a
+ * line there is the same line only if it begins with the same token. `call(` above and `call(` below may be equal.
+ */
+function keepsTokens(
+  base: Source,
+  head: Source,
+  names: Names,
+): (baseLine: number, headLine: number) => boolean {
+  const [left, right] = [base.tokens, head.tokens];
+  const isSame = (one: number, other: number) =>
+    names.neutral(withoutLayout(left[one] as Token)) === names.neutral(withoutLayout(right[other] as Token));
+  const most = Math.min(left.length, right.length);
+  let before = 0;
+  while (before < most && isSame(before, before)) before++;
+  let behind = 0;
+  while (behind < most - before && isSame(left.length - 1 - behind, right.length - 1 - behind)) behind++;
+  return (baseLine, headLine) => {
+    const [one, other] = [base.firstOf(baseLine), head.firstOf(headLine)];
+    if (one < before && other < before) return one === other;
+    const isBehind = one >= left.length - behind && other >= right.length - behind;
+    return !isBehind || left.length - one === right.length - other;
+  };
 }
 
 /** One word that became another, wherever nothing else changed around it. */
