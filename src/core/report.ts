@@ -111,6 +111,17 @@ export type PolicyChange = {
   readonly adds: number | null;
 };
 
+/** Something that the change adds and that can make a checker silent without making the code right. */
+export type AddedEscape = {
+  /** For example "type-ignore", "any" or "stub". */
+  readonly kind: string;
+  readonly path: string;
+  /** 0-based, in head. */
+  readonly line: number;
+  readonly symbol: string | null;
+  readonly text: string;
+};
+
 /** A few lines around a finding, as they are on one side. */
 export type Excerpt = { readonly line: number; readonly lines: readonly string[] };
 
@@ -135,6 +146,8 @@ export type Report = {
   readonly unscored: string | null;
   readonly policy: PolicySummary;
   readonly policyChanges: readonly PolicyChange[];
+  /** Suppressions, casts, stubs and the like, whether they hide something or not. */
+  readonly escapes: readonly AddedEscape[];
   /** Of findings that are not unchanged. */
   readonly excerpts: Excerpts;
   readonly limits: readonly Limit[];
@@ -157,6 +170,7 @@ export type ReportV1 = {
   readonly unscored: string | null;
   readonly policy: PolicySummary;
   readonly policyChanges: readonly PolicyChange[];
+  readonly escapes: readonly AddedEscape[];
   readonly limits: readonly Limit[];
 };
 
@@ -226,6 +240,7 @@ export function reportToV1(report: Report): string {
     unscored: report.unscored,
     policy: policyToV1(report.policy),
     policyChanges: report.policyChanges.map(policyChangeToV1).sort(compareValues),
+    escapes: report.escapes.map(escapeToV1).sort(compareEscapes),
     limits: report.limits.map(({ code, message, count }) => ({ code, message, count })).sort(compareLimits),
   };
   return `${canonical(wellFormed(published))}\n`;
@@ -266,6 +281,7 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
       ),
     ),
     unmatched: published.unmatched.map((finding) => ({ ...finding, range: rangeFromV1(finding.range) })),
+    escapes: published.escapes.map((one) => ({ ...one, line: one.line - 1 })),
   };
   return { kind: "report", report };
 }
@@ -397,6 +413,14 @@ function policyToV1(policy: PolicySummary): PolicySummary {
 
 function policyChangeToV1({ kind, files, message, hides, adds }: PolicyChange): PolicyChange {
   return { kind, files: files.map(insidePath), message, hides, adds };
+}
+
+function escapeToV1({ kind, path, line, symbol, text }: AddedEscape): AddedEscape {
+  return { kind, path: insidePath(path), line: line + 1, symbol, text };
+}
+
+function compareEscapes(left: AddedEscape, right: AddedEscape): number {
+  return compareText(left.path, right.path) || left.line - right.line || compareValues(left, right);
 }
 
 function compareServers(left: ServerSummary, right: ServerSummary): number {

@@ -46,6 +46,8 @@ export type Comparison = {
   /** In the Report order. */
   readonly unmatched: readonly UnmatchedFinding[];
   readonly counts: Report["counts"];
+  /** Base name to head name of every identifier that the change renamed. */
+  readonly renamed: ReadonlyMap<string, string>;
 };
 
 /**
@@ -69,7 +71,7 @@ export function compareObservations(input: CompareInput): Comparison {
     ...matching.head.map((of) => introduced(of, idOf(ids, of.finding), twinOf(of))),
   ].sort(compareFindings);
   const unmatched = [...base.unmatched, ...head.unmatched].sort(compareFindings);
-  return { findings, unmatched, counts: countsOf(findings) };
+  return { findings, unmatched, counts: countsOf(findings), renamed: files.renamed() };
 }
 
 /** In the Report order, each with an object of its own: equal findings are still two. */

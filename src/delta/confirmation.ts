@@ -39,14 +39,15 @@ export type PlanInput = {
 };
 
 /**
- * Undefined when there is nothing to confirm: nothing new or fixed, and no import into a cycle differs. Otherwise the
+ * Undefined when there is nothing to confirm: nothing new or fixed, and no changed file that leads to an import cycle.
+ * Otherwise the
  * files with new or fixed findings, the changed files, and the members of the import cycles that those belong to or
  * import, nearest first; in reverse of the canonical order.
  */
 export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined {
   const { comparison, changedFiles, graphs } = input;
   const doubtful = comparison.findings.filter(({ state }) => state === "new" || state === "fixed");
-  if (doubtful.length === 0 && !importsIntoCyclesDiffer(input)) return undefined;
+  if (doubtful.length === 0 && !reachesCycle(input)) return undefined;
   const toHead = (path: string) => input.renames.get(path) ?? path;
   const fromHead = new Map([...input.renames].map(([from, to]) => [to, from] as const));
   const toBase = (path: string) => fromHead.get(path) ?? path;
@@ -72,16 +73,19 @@ export function planConfirmation(input: PlanInput): ConfirmationPlan | undefined
   return { base: inReverse("base"), head: inReverse("head"), cut: Math.max(near.base.cut, near.head.cut) };
 }
 
-/** Whether an import of a member of a cycle came, went, or is made by a file of another name. */
-function importsIntoCyclesDiffer({ graphs, changedFiles }: PlanInput): boolean {
-  const into = ({ imports, cycles }: ImportGraph, file: string) =>
-    [...(imports.get(file) ?? [])].filter((target) => cycles.has(target)).sort(compareText);
-  return changedFiles.some(({ from, to }) => {
-    const base = from === null ? [] : into(graphs.base, from);
-    const head = to === null ? [] : into(graphs.head, to);
-    const isElsewhere = from !== to && (base.length > 0 || head.length > 0);
-    return isElsewhere || base.length !== head.length || base.some((path, index) => path !== head[index]);
-  });
+/** Whether a changed file is in an import cycle, or reaches one through whatever it imports, on either side. */
+function reachesCycle({ graphs, changedFiles }: PlanInput): boolean {
+  const reaches = { base: cycleFinder(graphs.base), head: cycleFinder(graphs.head) };
+  return changedFiles.some(
+    ({ from, to }) => (from !== null && reaches.base(from)) || (to !== null && reaches.head(to)),
+  );
+}
+
+function cycleFinder({ importers, cycles }: ImportGraph): (path: string) => boolean {
+  const reaching = new Set(cycles.keys());
+  // A set is walked in the order of its additions, and what is added on the way comes too.
+  for (const path of reaching) for (const importer of importers.get(path) ?? []) reaching.add(importer);
+  return (path) => reaching.has(path);
 }
 
 /** Breadth first from the seeds along imports in both directions, within cycles that a seed is in or imports. */

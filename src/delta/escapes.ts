@@ -31,6 +31,7 @@ export function addedAmong(files: readonly ChangedFile[], read: ReadEscapes): re
   const added = left.flatMap(({ base, head, added }) => [
     ...added.filter((found) => !moved.has(found)),
     ...weakenedTypes(base, head),
+    ...bareAttributes(base, head),
     ...removedStrictness(base, head),
   ]);
   return [...added.map(withoutContext), ...fileEscapes(files)].sort(compareEscapes);
@@ -100,6 +101,59 @@ function origins({ symbol, kind, text, context }: Found, basePath: string): read
   return symbol === null
     ? [`line ${context}\0${what}`]
     : [`file ${basePath}\0${what}`, `leaf ${leafOf(symbol)}\0${what}`];
+}
+
+/**
+ * Attributes that had a type in their class or one of its methods and have one nowhere in it, but a value in another
+ * place of it; in the same place they are told as its variables.
+ */
+function bareAttributes(base: FileEscapes, head: FileEscapes): readonly Found[] {
+  const [before, after] = [attributeTypes(base), attributeTypes(head)];
+  return [...before].flatMap(([owner, had]) => {
+    const has = after.get(owner);
+    if (has === undefined) return [];
+    const bared = [...had.annotated].filter(
+      ([name, place]) => !has.annotated.has(name) && (has.bare.get(name) ?? place) !== place,
+    );
+    return bared.map(([name]): Found => {
+      const found = lost("annotation-removed", head.path, `attribute ${name}`);
+      return { ...found, line: has.line, symbol: owner, reach: "symbol", names: namesFor(owner, [name]) };
+    });
+  });
+}
+
+/** Names to the symbol that they stand in. */
+type Attributes = {
+  readonly annotated: Map<string, string>;
+  readonly bare: Map<string, string>;
+  readonly line: number;
+};
+
+/** By class: `x` in its body and `self.x` in its methods are the same attribute. */
+function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
+  const found = new Map<string, Attributes>();
+  for (const [symbol, statements] of statementsBySymbol(file)) {
+    if (symbol === null) continue;
+    const { annotated, bare } = annotationsIn(statements);
+    for (const [names, kind] of [
+      [annotated, "annotated"],
+      [bare, "bare"],
+    ] as const) {
+      for (const what of names) {
+        const [, of, name] = /^variable (self\.|cls\.)?(.+)$/u.exec(what) ?? [];
+        if (name === undefined) continue;
+        const owner = of === undefined ? symbol : symbol.split(".").slice(0, -1).join(".");
+        const known = found.get(owner) ?? {
+          annotated: new Map(),
+          bare: new Map(),
+          line: statements[0]?.first ?? 0,
+        };
+        known[kind].set(name, symbol);
+        found.set(owner, known);
+      }
+    }
+  }
+  return found;
 }
 
 /**

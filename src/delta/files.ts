@@ -44,6 +44,8 @@ export type Files = {
   readonly source: (side: Side, path: string) => Source | undefined;
   /** The renames that count everywhere. */
   readonly names: () => Names;
+  /** Base name to head name of every identifier that the change renamed. */
+  readonly renamed: () => ReadonlyMap<string, string>;
   /** Where it is in its function, if that was moved as a whole. */
   readonly inSection: (side: Side, finding: Finding) => InSection | undefined;
   /** Whether a definition of that name was deleted from the file (base), or written into it (head). */
@@ -96,6 +98,7 @@ export function createFiles(input: FilesInput): Files {
     locate,
     source,
     names: () => change().renames.all,
+    renamed: () => change().renames.pairs,
     inSection: (side, finding) => {
       const own = source(side, finding.path);
       return own === undefined ? undefined : placeInSection(change(), side, own, finding);

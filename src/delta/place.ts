@@ -36,6 +36,9 @@ export type FileAlignment = {
   readonly place: (side: Side, finding: Pick<Finding, "range">) => PlacedFinding;
 };
 
+/** Lines of a range beyond which its hunks are looked at together. */
+const longRange = 200;
+
 /** "A few tokens for a few tokens": the largest edit, on either side, that counts as made in place. */
 export const replacedTokensMax = 8;
 
@@ -136,7 +139,7 @@ function sideView(
   };
 
   const isWhole = ({ start, end }: Range): boolean => {
-    const { hunks } = alignment;
+    const hunks = end.line - start.line > longRange ? editedHunks() : alignment.hunks;
     // Hunks that are empty on this side count too: there the other side put something in.
     const first = countWhile(hunks, (hunk) => spanOf(hunk, side).end <= start.line);
     for (let at = first; at < hunks.length; at++) {
@@ -145,6 +148,13 @@ function sideView(
       if (isEditedIn(hunk, { start, end })) return false;
     }
     return true;
+  };
+
+  /** For ranges over much of a file: hunks in which nothing but the layout changed are looked at once. */
+  let edited: readonly Hunk[] | undefined;
+  const editedHunks = (): readonly Hunk[] => {
+    edited ??= alignment.hunks.filter((hunk) => tokensOf(hunk).gaps.length > 0);
+    return edited;
   };
 
   const isEditedIn = (hunk: Hunk, { start, end }: Range): boolean => {

@@ -9,6 +9,8 @@ export type WordEdit = { readonly from: string; readonly to: string; readonly is
 export type Renames = {
   /** For whatever crosses files, and for files that did not change. */
   readonly all: Names;
+  /** Base name to head name, as far as nothing in the change speaks against it. */
+  readonly pairs: ReadonlyMap<string, string>;
   /** For a changed file. */
   readonly of: (file: string) => Names;
 };
@@ -34,7 +36,7 @@ export function findRenames(files: ReadonlyMap<string, readonly WordEdit[]>): Re
     }
     known.set(file, namesOf(here.defined, everywhere, refused));
   }
-  return { all: everywhere, of: (file) => known.get(file) ?? everywhere };
+  return { all: everywhere, pairs: all.defined, of: (file) => known.get(file) ?? everywhere };
 }
 
 function editsOf(edits: readonly WordEdit[]) {

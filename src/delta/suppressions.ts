@@ -1,5 +1,5 @@
 /** Which findings went away because the change made the checker silent, and not because it made the code right. */
-import type { ComparedFinding, Position, Range } from "../core/finding.ts";
+import type { ComparedFinding, Place, Position, Range } from "../core/finding.ts";
 import { comparePositions } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import { lineStarts, lines } from "../core/text.ts";
@@ -21,8 +21,6 @@ export type SuppressionInput = EscapeInput & {
   readonly parses: (side: Side, path: string) => boolean;
   /** Code that the server says it does not look at. */
   readonly unreachable: (side: Side, path: string) => readonly Range[];
-  /** Files of head with a new finding on a line that imports: what they import may be anything. */
-  readonly brokenImports: readonly string[];
   /** Whether a file of head can see another: it is the same, or imports it, through others too. */
   readonly sees: (path: string, other: string) => boolean;
 };
@@ -50,8 +48,8 @@ export function findSuppressions(input: SuppressionInput): Suppressions {
   const evidenceFor = evidenceFinder(input, read, escapes);
   const headOf = new Map(input.files.map(({ from, to }) => [from, to]));
   const unproven = new Map<string, string>();
-  // A suppression on an import silences whatever uses what was imported.
-  const far = escapes.filter((found) => familyOf(found) !== "suppression" || isOnImport(found, input));
+  // What an error is said of is of no known type: whatever uses it is looked at no more.
+  const broken = input.findings.find(({ state, severity }) => state === "new" && severity === "error");
 
   const findings = input.findings.map((finding): ComparedFinding => {
     if (finding.state !== "fixed") return finding;
@@ -60,20 +58,24 @@ export function findSuppressions(input: SuppressionInput): Suppressions {
       unproven.set(finding.id, `${headPath} does not parse, so nothing can be said of what vanished in it`);
       return finding;
     }
-    if (isInComment(finding, headPath, input)) {
-      return { ...finding, state: "removed", why: "its code was commented out" };
+    if (isQuoted("head", finding.counterpart, input) && !isQuoted("base", finding, input)) {
+      return { ...finding, state: "removed", why: "its code was put into a comment or a string" };
     }
     const why = isUnreachable(finding, headPath, input)
       ? "the checker does not look at its code any more, which cannot be reached"
       : evidenceFor(finding, headPath);
     if (why !== undefined) return { ...finding, state: "suppressed", why: `silenced, not fixed: ${why}` };
     if (finding.placement === "replaced") return finding;
-    const [broken] = input.brokenImports;
-    if (far[0] !== undefined) {
-      const more = far.length === 1 ? "" : ` and ${far.length - 1} more like it`;
-      unproven.set(finding.id, `its own code was not edited, and the change adds ${tell(far[0])}${more}`);
+    const [added] = escapes;
+    if (added !== undefined) {
+      const more = escapes.length === 1 ? "" : ` and ${escapes.length - 1} more like it`;
+      unproven.set(finding.id, `its own code was not edited, and the change adds ${tell(added)}${more}`);
     } else if (broken !== undefined) {
-      unproven.set(finding.id, `its own code was not edited, and the change breaks an import in ${broken}`);
+      const place = `${broken.path}:${broken.range.start.line + 1}`;
+      unproven.set(
+        finding.id,
+        `its own code was not edited, and the change adds an error (${place}) that may hide it`,
+      );
     }
     return finding;
   });
@@ -93,26 +95,15 @@ function isUnreachable(
   return !holds(unreachable("base", path), range.start);
 }
 
-function isOnImport({ path, line }: Escape, { text }: SuppressionInput): boolean {
-  return isImport(lines(text("head", path) ?? "")[line] ?? "");
-}
-
-/** Whether a line imports, as far as one line tells. */
-export function isImport(line: string): boolean {
-  return /^\s*(?:from\b.*\bimport\b|import\b)/u.test(line);
-}
-
-function isInComment(
-  { counterpart }: ComparedFinding,
-  headPath: string,
-  { text }: SuppressionInput,
-): boolean {
-  const language = languageOf(headPath);
-  const content = counterpart === null || language === undefined ? undefined : text("head", headPath);
-  if (counterpart === null || language === undefined || content === undefined) return false;
-  const { line, character } = counterpart.range.start;
+/** In a comment or a string. */
+function isQuoted(side: Side, place: Place | null, { text }: SuppressionInput): boolean {
+  const language = place === null ? undefined : languageOf(place.path);
+  const content = place === null ? undefined : text(side, place.path);
+  if (place === null || language === undefined || content === undefined) return false;
+  const { line, character } = place.range.start;
   const offset = (lineStarts(content)[line] ?? 0) + character;
-  return scan(content, language).comments.some(({ start, end }) => start <= offset && offset < end);
+  const { comments, strings } = scan(content, language);
+  return [...comments, ...strings].some(({ start, end }) => start <= offset && offset < end);
 }
 
 /** Broken in base already is no excuse where something vanished. */

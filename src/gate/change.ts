@@ -17,8 +17,10 @@ export function changedSources(
   changes: readonly Change[],
   isSource: (path: string) => boolean,
 ): readonly ChangedFile[] {
+  // A py.typed decides whether the types of a package are believed.
+  const counts = (path: string) => isSource(path) || path.split("/").at(-1) === "py.typed";
   const source = (path: string | null) =>
-    path !== null && isRelativePath(path) && isSource(path) ? path : null;
+    path !== null && isRelativePath(path) && counts(path) ? path : null;
   return changes
     .map((change) => ({ from: source(change.from), to: source(change.to) }))
     .filter(({ from, to }) => from !== null || to !== null);

@@ -48,6 +48,7 @@ export function conclude(record: RunRecord, runs: readonly ServerRun[]): Report 
     unscored: scored.unscored,
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => withOwn(change, runs, isIgnored)),
+    escapes: settled.flatMap((one) => one.escapes),
     excerpts: excerptsOf(findings, runs),
     limits: mergeLimits([...record.limits, ...runs.flatMap(limitsOf), ...scored.limits]),
   };
@@ -80,6 +81,7 @@ export function concludeUnmeasured(
     unscored: why.message,
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => ({ ...change, hides: null, adds: null })),
+    escapes: [],
     excerpts: new Map(),
     limits: record.limits,
   };

@@ -96,8 +96,10 @@ async function prepare(
   });
   const interpreter = writeStandIn(join(of.scratch, `python-${name}`), facts);
   const program = profile.program(root);
-  const refusal =
-    program.kind === "refused"
+  const isUnlike = name === "head" && !of.trees.isConfiguredAlike;
+  const refusal = isUnlike
+    ? "head's server configuration cannot be replaced by base's: it reaches into a linked folder"
+    : program.kind === "refused"
       ? program.reason
       : facts.answers !== null && !(await canRun(host, interpreter))
         ? // pyright would go on without, and every import of a package would look broken.

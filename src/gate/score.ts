@@ -88,7 +88,8 @@ function confidenceIn(
     const { hunks } = alignLines(lines(base.text), head === undefined ? [] : lines(head.text));
     return touchedSymbols(base, head?.outline, hunks);
   });
-  const { relocations, limits } = relocateAll(touched, headFiles, relocateDefaults);
+  const renamed = new Map(runs.flatMap(({ comparison }) => [...comparison.renamed]));
+  const { relocations, limits } = relocateAll(touched, headFiles, { ...relocateDefaults, renamed });
   return { confidence: confidenceOf(relocations), limits };
 }
 

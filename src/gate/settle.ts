@@ -1,19 +1,18 @@
 /** What one server's looks come to: confirmed, attributed, and with what makes it doubtful. */
 import type { ComparedFinding, Range } from "../core/finding.ts";
 import type { Reason } from "../core/report.ts";
-import { lines } from "../core/text.ts";
 import { type Confirmed, confirm } from "../delta/confirmation.ts";
 import { reachability } from "../delta/imports.ts";
 import { relevantFiles } from "../delta/relevant.ts";
-import { findSuppressions, isImport, type Suppressions } from "../delta/suppressions.ts";
+import { findSuppressions, type Suppressions } from "../delta/suppressions.ts";
 import type { Observation } from "../observe/observation.ts";
 import { findingsOf } from "../observe/observe.ts";
 import { reason } from "./judge.ts";
 import { compareSides } from "./measure.ts";
-import { type RunRecord, renamesIn, type ServerRun, type SideRun } from "./record.ts";
+import { type RunRecord, renamesIn, type ServerRun } from "./record.ts";
 
 export type Settled = Confirmed &
-  Pick<Suppressions, "unproven" | "unparsed"> & {
+  Pick<Suppressions, "escapes" | "unproven" | "unparsed"> & {
     /** What the change is scored on, by the paths of both sides. */
     readonly relevant: ReadonlySet<string>;
     /** What makes the whole doubtful. */
@@ -25,7 +24,7 @@ export function settle(record: RunRecord, run: ServerRun): Settled {
   const causes = run.second?.causes;
   const relevant = relevantFiles(record.changedFiles, run.graphs);
   const { sides } = run;
-  const { findings, unproven, unparsed } = findSuppressions({
+  const { findings, escapes, unproven, unparsed } = findSuppressions({
     files: record.changedFiles,
     findings: confirmed.findings.map((one) =>
       one.state === "new" ? { ...one, cause: causes?.get(one.id) ?? null } : one,
@@ -33,7 +32,6 @@ export function settle(record: RunRecord, run: ServerRun): Settled {
     text: (side, path) => sides[side].text(path),
     outline: (side, path) => sides[side].outline(path),
     unreachable: (side, path) => unreachableIn(sides[side].observation, path),
-    brokenImports: brokenImports(confirmed.findings, sides.head),
     sees: reachability(run.graphs.head),
     parses: (side, path) => sides[side].outline(path)?.hasErrors !== true,
   });
@@ -41,6 +39,7 @@ export function settle(record: RunRecord, run: ServerRun): Settled {
     findings,
     unmatched: confirmed.unmatched,
     relevant,
+    escapes,
     unproven,
     unparsed,
     doubts: [...uncheckedDoubts(record, run), ...volatileDoubts(findings, relevant)],
@@ -91,13 +90,6 @@ function uncheckedDoubts(record: RunRecord, { sides }: ServerRun): Reason[] {
 function unreachableIn({ files }: Observation, path: string): readonly Range[] {
   const file = files.find((one) => one.path === path);
   return file?.kind === "final" ? file.unreachable : [];
-}
-
-/** Files with a new finding on a line that imports. */
-function brokenImports(findings: readonly ComparedFinding[], head: SideRun): readonly string[] {
-  const isBroken = ({ state, path, range }: ComparedFinding) =>
-    state === "new" && isImport(lines(head.text(path) ?? "")[range.start.line] ?? "");
-  return [...new Set(findings.filter(isBroken).map(({ path }) => path))];
 }
 
 /** Of all findings in the files that the change is scored on. */

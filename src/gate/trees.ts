@@ -1,5 +1,5 @@
 /** Both trees written out, what differs between them, and what was left out. */
-import { copyFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { copyFileSync, lstatSync, mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
@@ -25,6 +25,8 @@ export type Trees = Readonly<Record<Side, Tree>> & {
   readonly own: Tree | null;
   /** The files of the server configuration that head changes. */
   readonly configurationFiles: readonly string[];
+  /** False where head could not be given base's: then head cannot be judged. */
+  readonly isConfiguredAlike: boolean;
 };
 
 type Configures = Pick<Profile, "configuration" | "configurationFiles">;
@@ -48,11 +50,11 @@ export async function writeTrees(of: {
   const base = await write("base", "base");
   const head = await write("head", "head");
   if (!profiles.some((one) => differs(one, base.root, head.root))) {
-    return { base, head, own: null, configurationFiles: [] };
+    return { base, head, own: null, configurationFiles: [], isConfiguredAlike: true };
   }
   const own = await write("head", "self");
-  const configurationFiles = configureAlike(profiles, base.root, head.root);
-  return { base, head, own, configurationFiles };
+  const { files: configurationFiles, isAlike } = configureAlike(profiles, base.root, head.root);
+  return { base, head, own, configurationFiles, isConfiguredAlike: isAlike };
 }
 
 function differs({ configuration }: Configures, base: string, head: string): boolean {
@@ -62,24 +64,59 @@ function differs({ configuration }: Configures, base: string, head: string): boo
 /** A file that comes to light when another one goes may configure too; each round settles at least one. */
 const roundsMax = 20;
 
-/** Gives head the files that configure base's servers, and takes away those that only head has. Returns their names. */
-function configureAlike(profiles: readonly Configures[], base: string, head: string): readonly string[] {
+/**
+ * Gives head the files that configure base's servers, and takes away those that only head has. Undefined where that
+ * cannot be done in the tree alone: dependencies are links to the user's own files, and nothing is touched behind one.
+ */
+function configureAlike(
+  profiles: readonly Configures[],
+  base: string,
+  head: string,
+): { readonly files: readonly string[]; readonly isAlike: boolean } {
   const changed = new Set<string>();
-  for (let round = 0; round < roundsMax; round += 1) {
-    const different = profiles.filter((one) => differs(one, base, head));
-    if (different.length === 0) break;
-    for (const name of different.flatMap((one) => [
+  const alike = () => !profiles.some((one) => differs(one, base, head));
+  for (let round = 0; round < roundsMax && !alike(); round += 1) {
+    for (const name of profiles.flatMap((one) => [
       ...one.configurationFiles(base),
       ...one.configurationFiles(head),
     ])) {
       changed.add(name);
-      rmSync(join(head, name), { force: true });
-      if (!existsSync(join(base, name))) continue;
-      mkdirSync(dirname(join(head, name)), { recursive: true });
-      copyFileSync(join(base, name), join(head, name));
+      if (isBehindLink(base, name) || isBehindLink(head, name))
+        return { files: [...changed].sort(), isAlike: false };
+      replaceFile(base, head, name);
     }
   }
-  return [...changed].sort();
+  return { files: [...changed].sort(), isAlike: alike() };
+}
+
+function isBehindLink(root: string, name: string): boolean {
+  const parts = name.split("/");
+  return parts.some((_, at) => kindAt(join(root, ...parts.slice(0, at + 1))) === "link");
+}
+
+/** Head may have a folder where base has the file, or a file where base has its folder. */
+function replaceFile(base: string, head: string, name: string): void {
+  const folders = name.split("/").slice(0, -1);
+  for (const at of folders.keys()) {
+    const folder = join(head, ...folders.slice(0, at + 1));
+    if (kindAt(folder) === "file") rmSync(folder);
+  }
+  rmSync(join(head, name), { force: true, recursive: true });
+  if (kindAt(join(base, name)) !== "file") return;
+  mkdirSync(dirname(join(head, name)), { recursive: true });
+  copyFileSync(join(base, name), join(head, name));
+}
+
+function kindAt(path: string): "link" | "folder" | "file" | "none" {
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return "none";
+    return stats.isSymbolicLink() ? "link" : stats.isDirectory() ? "folder" : "file";
+  } catch (error) {
+    // What should be a folder on the way is a file.
+    if ((error as { code?: unknown }).code === "ENOTDIR") return "none";
+    throw error;
+  }
 }
 
 /** How the analysed merge differs from the pull request's own head, file by file. */

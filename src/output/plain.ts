@@ -27,6 +27,7 @@ export function plain(report: Report, options: PlainOptions): string {
     headline(report, options, paint),
     ...listedStates(options).map((state) => section(report, state, options, paint)),
     policyChanges(report, paint),
+    escapes(report, paint),
     notes(report, paint),
     footer(report, paint),
   ];
@@ -137,6 +138,17 @@ function policyChanges(report: Report, paint: Paint): string[] {
         ]),
   ]);
   return [paint("bold", "Policy: head changes the rules it is judged by"), ...lines];
+}
+
+function escapes(report: Report, paint: Paint): string[] {
+  if (report.escapes.length === 0) return [];
+  const lines = firstOf(report.escapes, "are in the JSON report").map((one) =>
+    typeof one === "string"
+      ? one
+      : `${one.kind} at ${terminalName(one.path)}:${one.line + 1}: ${terminalText(one.text)}`,
+  );
+  const title = `Added by the change, and able to silence a checker (${report.escapes.length})`;
+  return [paint("bold", title), ...lines.map((line) => `  ${line}`)];
 }
 
 function plural(many: number, noun: string): string {

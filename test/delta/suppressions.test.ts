@@ -272,9 +272,11 @@ describe("a finding that vanished", () => {
     `);
   });
 
-  test("beside an unrelated comment is fixed", () => {
+  test("beside a comment elsewhere is fixed, but not proven to be: what it hides may be why", () => {
     const head = `x = 1  # type: ignore\n${same}`;
-    expect(said({ "m.py": `x = 1\n${use}` }, { "m.py": head })).toMatchInlineSnapshot(`"bad fixed: fixed"`);
+    expect(said({ "m.py": `x = 1\n${use}` }, { "m.py": head })).toMatchInlineSnapshot(
+      `"bad fixed: its own code was not edited, and the change adds a \`# type: ignore\` comment (m.py:1)"`,
+    );
   });
 
   test("with the comment that it had before is fixed", () => {

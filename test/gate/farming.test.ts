@@ -135,6 +135,18 @@ const silencing: readonly Move[] = [
 
 const hiding: readonly Move[] = [
   {
+    move: "a string around the code",
+    head: inBilling([use, `    """\n${use}    """\n    return 0\n`]),
+  },
+  {
+    move: "an import in brackets that finds nothing",
+    head: inBilling(["from app.model import Order", "from app.modle import (\n    Order,\n)"]),
+  },
+  {
+    move: "a name that nobody knows, and whatever is made of it",
+    head: inBilling(["def total(order: Order)", "Order = nothing_known\n\n\ndef total(order: Order)"]),
+  },
+  {
     move: "Any as the type of a parameter",
     head: inBilling(
       ["from app.model", "from typing import Any\n\nfrom app.model"],
@@ -385,7 +397,7 @@ const removing: readonly Move[] = [
   {
     move: "one error instead of two that depended on it",
     head: { "app/model.py": edited(model, ["class Order:", "class Order(Missing):"]) },
-    gives: "-0.001875; 1 new; 1 fixed",
+    gives: "-0.501875; 1 new; 1 fixed",
   },
 ];
 

@@ -1,13 +1,14 @@
 /** A change of the server's own configuration: base's decides, head's is shown beside it, and a replay says the same. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/core/report.ts";
 import { publishReport } from "../../src/gate/publish.ts";
 import { replayRun } from "../../src/gate/replay.ts";
 import { findingLines, reportOf, rewardLine } from "../support/account.ts";
-import { type Files, temporaryFolder } from "../support/files.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
-import { repositoryOf } from "../support/repository.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
 
 const config = (settings: object) => `${JSON.stringify(settings, null, 2)}\n`;
 
@@ -324,4 +325,32 @@ test("a folder that head's own marker hides from the server is no silent pass", 
   const head = { "app/a.py": "x: int = ''\n", "app/pyvenv.cfg": "home = /usr/bin\n" };
   const report = reportOf(await gate(repositoryOf(base, head)));
   expect(report).not.toMatchObject({ verdict: "pass", policyChanges: [], unknown: [], limits: [] });
+});
+
+test("what links to the user's own folders is neither followed nor touched", async () => {
+  const repository = repositoryOf({ ...shop, ".gitignore": ".venv\n" }, worse);
+  const precious = join(repository, ".venv/etc/data.json");
+  write(repository, { ".venv/etc/data.json": config({ typeCheckingMode: "off" }) });
+  commit(repository, { "pyrightconfig.json": config({ extends: ".venv/etc/data.json" }) });
+  const { report, exitCode, error } = await gate(repository);
+  expect(error).toBeUndefined();
+  expect([report?.verdict, exitCode, existsSync(precious)]).toEqual(["inconclusive", 11, true]);
+});
+
+test.each([
+  ["a folder where base has the file", { "pyrightconfig.json/x.json": "{}" }, ["pyrightconfig.json"]],
+  ["a file where base has its folder", { conf: "x" }, ["conf/base.json"]],
+] as const)("head may have %s", async (_, added, removed) => {
+  const base = {
+    ...shop,
+    "pyrightconfig.json": config({ extends: "conf/base.json" }),
+    "conf/base.json": config({ typeCheckingMode: "standard" }),
+  };
+  const repository = repositoryOf(base);
+  for (const path of removed) rmSync(join(repository, path));
+  if ("conf" in added) rmSync(join(repository, "conf"), { recursive: true });
+  commit(repository, { ...worse, ...added });
+  const { report, error } = await gate(repository);
+  expect(error).toBeUndefined();
+  expect([report?.verdict, report?.counts.new]).toEqual(["fail", 1]);
 });

@@ -23,6 +23,7 @@ export type Parts = Partial<
     | "head"
     | "reward"
     | "policyChanges"
+    | "escapes"
     | "excerpts"
   >
 > & {
@@ -70,6 +71,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     unscored: parts.reward === undefined ? "it was not scored" : null,
     policy: whole,
     policyChanges: [...changeOf(whole), ...(parts.policyChanges ?? [])],
+    escapes: parts.escapes ?? [],
     excerpts: parts.excerpts ?? new Map(),
     limits,
   };

@@ -82,7 +82,6 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     outline: outlines,
     sees: () => true,
     unreachable: () => [],
-    brokenImports: [],
     parses: (side, path) =>
       !path.endsWith(".py") || parser.withTree(text(side, path) ?? "", (root) => !root.hasError),
   };

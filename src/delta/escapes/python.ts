@@ -76,9 +76,15 @@ function importedAs({ code, offset }: Statement): readonly Occurrence[] {
   );
 }
 
+/** Nobody calls one module by more names, and every name makes the search longer. */
+const aliasesMax = 16;
+
 /** `cast(` by itself and of a module that is `typing`; a data frame's own `.cast(` is something else. */
 function castPattern(code: string): RegExp {
-  const modules = [...code.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)];
+  const modules = [...code.matchAll(/\b(?:typing|typing_extensions)\s+as\s+([\p{L}\p{N}_]+)/gu)].slice(
+    0,
+    aliasesMax,
+  );
   const names = ["typing", "typing_extensions", ...modules.map(([, name]) => name ?? "")];
   return new RegExp(
     `(?<!def\\s|[\\p{L}\\p{N}_.])(?:(?:${[...new Set(names)].join("|")})\\s*\\.\\s*)?cast\\s*\\(`,
