@@ -1,5 +1,6 @@
 /** The bytes of a Report as they leave us: nothing is written that does not follow its schema. */
-import { type Report, reportToV1 } from "../core/report.ts";
+import type { Report } from "../core/report.ts";
+import { reportToV1 } from "../core/report-v1.ts";
 import { type Validate, validateReportV1, validateRunV1 } from "../schemas.gen.ts";
 import type { RunFacts } from "./phases.ts";
 

@@ -13,7 +13,8 @@ import {
   severities,
 } from "../../src/core/finding.ts";
 import { canonical } from "../../src/core/json.ts";
-import { type Report, reportFromV1, reportToV1, type UnmatchedFinding } from "../../src/core/report.ts";
+import type { Report, UnmatchedFinding } from "../../src/core/report.ts";
+import { reportFromV1, reportToV1 } from "../../src/core/report-v1.ts";
 import { defaultWeights } from "../../src/core/reward.ts";
 
 const schemas = new URL("../../schemas/", import.meta.url);

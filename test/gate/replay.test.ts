@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { makeExample } from "../../scripts/example.ts";
-import { reportToV1 } from "../../src/core/report.ts";
+import { reportToV1 } from "../../src/core/report-v1.ts";
 import { plainEnvironment, start } from "../support/command.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { showProblem } from "../../src/cli/problem.ts";
-import { reportToV1 } from "../../src/core/report.ts";
+import { reportToV1 } from "../../src/core/report-v1.ts";
 import { replayRun } from "../../src/gate/replay.ts";
 import { chain, chainStart, type TraceEntry } from "../../src/trace/format.ts";
 import { temporaryFolder } from "../support/files.ts";

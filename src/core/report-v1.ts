@@ -1,0 +1,327 @@
+/** The bytes of a Report, and back: a type of its own, so that ours can change and it cannot. */
+import type {
+  Cause,
+  ComparedFinding,
+  Finding,
+  FindingState,
+  MatchStage,
+  Place,
+  PlacementKind,
+  Range,
+  Seen,
+  Severity,
+} from "./finding.ts";
+import { canonical, parseStrict } from "./json.ts";
+import { compareFindings, compareText, compareValues } from "./order.ts";
+import { isRelativePath } from "./paths.ts";
+import type {
+  AddedEscape,
+  Excerpt,
+  Limit,
+  PolicyChange,
+  PolicySummary,
+  ReasonCode,
+  Report,
+  ReportClass,
+  ServerSummary,
+  Side,
+  UnknownFile,
+  Verdict,
+} from "./report.ts";
+import type { RewardSummary } from "./reward.ts";
+
+/** The published form (`schemas/report.v1.json`). */
+export type ReportV1 = {
+  readonly schema: "lanser.report.v1";
+  readonly verdict: Verdict;
+  readonly class: ReportClass;
+  readonly reasons: readonly { readonly code: string; readonly message: string; readonly hint?: string }[];
+  readonly base: Report["base"];
+  readonly head: Report["head"];
+  readonly servers: readonly ServerSummary[];
+  readonly counts: Report["counts"];
+  readonly findings: readonly FindingV1[];
+  readonly unmatched: readonly UnmatchedV1[];
+  readonly unknown: readonly UnknownFile[];
+  readonly reward: RewardSummary | null;
+  readonly unscored: string | null;
+  readonly policy: PolicySummary;
+  readonly policyChanges: readonly PolicyChange[];
+  readonly escapes: readonly AddedEscape[];
+  readonly limits: readonly Limit[];
+};
+
+/** 1-based; columns count UTF-16 code units; `end` is exclusive. */
+export type RangeV1 = {
+  readonly start: { readonly line: number; readonly column: number };
+  readonly end: { readonly line: number; readonly column: number };
+};
+
+export type UnmatchedV1 = {
+  readonly side: Side;
+  readonly server: string;
+  readonly source: string | null;
+  readonly code: string | null;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly path: string;
+  readonly range: RangeV1;
+  readonly symbol: string | null;
+};
+
+export type FindingV1 = Omit<UnmatchedV1, "side"> & {
+  readonly id: string;
+  readonly state: FindingState;
+  readonly matchedBy: MatchStage | null;
+  readonly why: string;
+  readonly base: PlaceV1 | null;
+  readonly placement: PlacementKind;
+  readonly counterpart: PlaceV1 | null;
+  readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how">) | null;
+  readonly seen: Seen | null;
+  /** Only of a volatile finding that head never had: its place is in base. */
+  readonly side?: "base";
+  readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
+};
+
+export type PlaceV1 = { readonly path: string; readonly range: RangeV1 };
+
+/** `line` is that of the first of the lines, from 1. */
+export type ExcerptV1 = { readonly line: number; readonly lines: readonly string[] };
+
+/**
+ * The bytes of a Report: RFC 8785 and one line feed. Findings stand in the Report order and the other lists, but for
+ * the reasons, in an order of their content, so that equal reports have equal bytes. JSON that is hashed cannot carry
+ * a lone surrogate, so each becomes U+FFFD. Throws when a path is not relative to the repository and inside it.
+ */
+export function reportToV1(report: Report): string {
+  const published: ReportV1 = {
+    schema: "lanser.report.v1",
+    verdict: report.verdict,
+    class: report.class,
+    reasons: report.reasons.map(({ code, message, hint }) =>
+      hint === null ? { code, message } : { code, message, hint },
+    ),
+    base: { commit: report.base.commit, tree: report.base.tree },
+    head: { commit: report.head.commit, tree: report.head.tree },
+    servers: report.servers.map(serverToV1).sort(compareServers),
+    counts: countsToV1(report.counts),
+    findings: report.findings
+      .toSorted(compareFindings)
+      .map((finding) => findingToV1(finding, report.excerpts.get(finding.id))),
+    unmatched: report.unmatched
+      .toSorted(compareFindings)
+      .map((finding) => ({ side: finding.side, ...observedToV1(finding) })),
+    unknown: report.unknown.map(unknownToV1).sort(compareUnknown),
+    reward: report.reward,
+    unscored: report.unscored,
+    policy: policyToV1(report.policy),
+    policyChanges: report.policyChanges.map(policyChangeToV1).sort(compareValues),
+    escapes: report.escapes.map(escapeToV1).sort(compareEscapes),
+    limits: report.limits.map(({ code, message, count }) => ({ code, message, count })).sort(compareLimits),
+  };
+  return `${canonical(wellFormed(published))}\n`;
+}
+
+export type ReadReport =
+  | { readonly kind: "report"; readonly report: Report }
+  | { readonly kind: "invalid"; readonly message: string };
+
+/**
+ * Reads what `reportToV1` wrote. `isReportV1` is the validator of the schema, which lives at the edge; nothing is
+ * taken on trust before it agreed.
+ */
+export function reportFromV1(text: string, isReportV1: (value: unknown) => boolean): ReadReport {
+  const parsed = parseStrict(text);
+  if (parsed.kind === "invalid") {
+    return {
+      kind: "invalid",
+      message: `not JSON: ${parsed.message} (line ${parsed.line}, column ${parsed.column})`,
+    };
+  }
+  if (!isReportV1(parsed.value))
+    return { kind: "invalid", message: "not a report that follows schemas/report.v1.json" };
+  const { schema: _schema, ...published } = parsed.value as ReportV1;
+  const report: Report = {
+    ...published,
+    reasons: published.reasons.map(({ code, message, hint }) => ({
+      code: code as ReasonCode,
+      message,
+      hint: hint ?? null,
+    })),
+    findings: published.findings.map(findingFromV1),
+    excerpts: new Map(
+      published.findings.flatMap(({ id, excerpt }) =>
+        excerpt === null
+          ? []
+          : [[id, { base: excerptFromV1(excerpt.base), head: excerptFromV1(excerpt.head) }] as const],
+      ),
+    ),
+    unmatched: published.unmatched.map((finding) => ({ ...finding, range: rangeFromV1(finding.range) })),
+    escapes: published.escapes.map((one) => ({ ...one, line: one.line - 1 })),
+  };
+  return { kind: "report", report };
+}
+
+function findingToV1(
+  finding: ComparedFinding,
+  excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
+): FindingV1 {
+  const { id, state, matchedBy, why, base, placement, counterpart, cause, seen } = finding;
+  return {
+    ...observedToV1(finding),
+    id,
+    state,
+    matchedBy,
+    why,
+    base: placeToV1(base),
+    placement,
+    counterpart: placeToV1(counterpart),
+    cause: cause === null ? null : { ...requiredPlaceToV1(cause), symbol: cause.symbol, how: cause.how },
+    seen: seen === null ? null : { base: seen.base, head: seen.head },
+    ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
+    excerpt:
+      excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },
+  };
+}
+
+function findingFromV1(published: FindingV1): ComparedFinding {
+  const { side: _side, excerpt: _excerpt, cause, ...finding } = published;
+  return {
+    ...finding,
+    range: rangeFromV1(finding.range),
+    base: placeFromV1(finding.base),
+    counterpart: placeFromV1(finding.counterpart),
+    cause: cause === null ? null : { ...cause, range: rangeFromV1(cause.range) },
+  };
+}
+
+function placeToV1(place: Place | null): PlaceV1 | null {
+  return place === null ? null : requiredPlaceToV1(place);
+}
+
+function requiredPlaceToV1({ path, range }: Place): PlaceV1 {
+  return { path: insidePath(path), range: rangeToV1(range) };
+}
+
+function placeFromV1(place: PlaceV1 | null): Place | null {
+  return place === null ? null : { path: place.path, range: rangeFromV1(place.range) };
+}
+
+function excerptToV1(excerpt: Excerpt | null): ExcerptV1 | null {
+  return excerpt === null ? null : { line: excerpt.line + 1, lines: excerpt.lines };
+}
+
+function excerptFromV1(excerpt: ExcerptV1 | null): Excerpt | null {
+  return excerpt === null ? null : { line: excerpt.line - 1, lines: excerpt.lines };
+}
+
+function observedToV1(finding: Finding): Omit<UnmatchedV1, "side"> {
+  const { server, source, code, severity, message, path, range, symbol } = finding;
+  return { server, source, code, severity, message, path: insidePath(path), range: rangeToV1(range), symbol };
+}
+
+function rangeToV1({ start, end }: Range): RangeV1 {
+  return {
+    start: { line: start.line + 1, column: start.character + 1 },
+    end: { line: end.line + 1, column: end.character + 1 },
+  };
+}
+
+function rangeFromV1({ start, end }: RangeV1): Range {
+  return {
+    start: { line: start.line - 1, character: start.column - 1 },
+    end: { line: end.line - 1, character: end.column - 1 },
+  };
+}
+
+function insidePath(path: string): string {
+  if (!isRelativePath(path))
+    throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);
+  return path;
+}
+
+// Each field is named: a field added to our types is published by decision, not by accident.
+
+function serverToV1({
+  id,
+  version,
+  treeDigest,
+  schedule,
+  interpreter,
+  base,
+  head,
+}: ServerSummary): ServerSummary {
+  return {
+    id,
+    version,
+    treeDigest,
+    schedule,
+    interpreter: interpreter === null ? null : { name: interpreter.name, version: interpreter.version },
+    base: { files: base.files, unknown: base.unknown },
+    head: { files: head.files, unknown: head.unknown },
+  };
+}
+
+function countsToV1(counts: Report["counts"]): Report["counts"] {
+  const { new: added, fixed, unchanged, moved, removed, suppressed, volatile } = counts;
+  return { new: added, fixed, unchanged, moved, removed, suppressed, volatile };
+}
+
+function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
+  return { server, side, path: insidePath(path), reason };
+}
+
+function policyToV1(policy: PolicySummary): PolicySummary {
+  const { origin, digest, failOn, unknown, volatile, moved, minReward, reward, change } = policy;
+  const { alpha, beta, gamma } = reward.weights;
+  return {
+    origin,
+    digest,
+    failOn,
+    unknown,
+    volatile,
+    moved,
+    minReward,
+    reward: { headline: reward.headline, weights: { alpha, beta, gamma } },
+    change,
+  };
+}
+
+function policyChangeToV1({ kind, files, message, hides, adds }: PolicyChange): PolicyChange {
+  return { kind, files: files.map(insidePath), message, hides, adds };
+}
+
+function escapeToV1({ kind, path, line, symbol, text }: AddedEscape): AddedEscape {
+  return { kind, path: insidePath(path), line: line + 1, symbol, text };
+}
+
+function compareEscapes(left: AddedEscape, right: AddedEscape): number {
+  return compareText(left.path, right.path) || left.line - right.line || compareValues(left, right);
+}
+
+function compareServers(left: ServerSummary, right: ServerSummary): number {
+  return (
+    compareText(left.id, right.id) || compareText(left.version, right.version) || compareValues(left, right)
+  );
+}
+
+function compareUnknown(left: UnknownFile, right: UnknownFile): number {
+  return (
+    compareText(left.path, right.path) || compareText(left.server, right.server) || compareValues(left, right)
+  );
+}
+
+function compareLimits(left: Limit, right: Limit): number {
+  return (
+    compareText(left.code, right.code) || compareText(left.message, right.message) || left.count - right.count
+  );
+}
+
+/** Only strings that are values can come from outside; the keys are ours. */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === "string") return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, wellFormed(member)]));
+}
