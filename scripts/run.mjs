@@ -33,6 +33,7 @@ const commands = {
       ? ["node", "scripts/example.ts"]
       : ["node", join(root, "src/cli/main.ts"), "gate", ...args],
   ],
+  lanser: (args) => [["node", join(root, "src/cli/main.ts"), ...args]],
   test: (args) => [[...vitest, "--project", "unit", ...args]],
   "test:tools": (args) => [[...vitest, "--project", "tools", ...args]],
   update: (args) => [
@@ -76,7 +77,7 @@ async function main(name, args) {
     LANSER_CALLED_FROM: process.env.INIT_CWD ?? process.cwd(),
     PATH: dirname(node) + delimiter + (process.env.PATH ?? ""),
   };
-  const cwd = name === "gate" && args.length > 0 ? process.cwd() : root;
+  const cwd = (name === "gate" && args.length > 0) || name === "lanser" ? process.cwd() : root;
   for (const [program, ...rest] of command(args)) {
     const code = await run(program === "node" ? node : join(root, program), rest, {
       cwd,

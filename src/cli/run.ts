@@ -13,9 +13,9 @@ const help = `lanser ${version}: what a change did to what language servers say
 
   lanser gate [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--server ID[@VERSION]]…
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
-  lanser explain FINDING-ID --report FILE
+  lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
-  lanser trace replay --trace DIR
+  lanser trace replay --trace DIR [--format FORMAT] [--report FILE]
               makes the report of a recorded run again, without a server
   lanser --version
 

@@ -90,7 +90,10 @@ function codeOn(side: Side, finding: ComparedFinding, report: Report): string[] 
   const place = placesOf(finding)[side];
   if (place === null) return [`${side}: its code is not there`, ""];
   const excerpt = report.excerpts.get(finding.id)?.[side] ?? null;
-  const code = excerpt === null ? ["  (the report does not carry this code)"] : numbered(excerpt, place);
+  const code =
+    excerpt === null
+      ? ["  (the report does not carry this code; --repo DIR names the repository that has it)"]
+      : numbered(excerpt, place);
   return [`${side}: ${placeWords(place)}`, ...code, ""];
 }
 

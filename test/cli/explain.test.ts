@@ -171,7 +171,13 @@ describe("explain gives the account of", () => {
     const elsewhere = repositoryAt(join(temporaryFolder(), "other"), { "old.py": "1\n" });
     for (const folder of [elsewhere, temporaryFolder()]) {
       const { code, stdout, stderr } = await run(["explain", id, "--report", file, "--repo", folder]);
-      expect({ code, stderr, isTold: stdout.includes("(the report does not carry this code)") }).toEqual({
+      expect({
+        code,
+        stderr,
+        isTold: stdout.includes(
+          "(the report does not carry this code; --repo DIR names the repository that has it)",
+        ),
+      }).toEqual({
         code: 0,
         stderr: "",
         isTold: true,

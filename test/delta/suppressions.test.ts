@@ -272,6 +272,10 @@ describe("a finding that vanished", () => {
     `);
   });
 
+  test("an ignore comment is one escape, and no directive", () => {
+    expect(added("x = 1\n", "x = 1  # pyright: ignore[reportX]\n").split("\n")).toHaveLength(1);
+  });
+
   test("beside a comment elsewhere is fixed, but not proven to be: what it hides may be why", () => {
     const head = `x = 1  # type: ignore\n${same}`;
     expect(said({ "m.py": `x = 1\n${use}` }, { "m.py": head })).toMatchInlineSnapshot(

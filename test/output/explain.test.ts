@@ -111,10 +111,10 @@ describe("the account", () => {
         schedules pyright 1.1.414, canonical order of files
 
       base: app/old.py:3:5
-        (the report does not carry this code)
+        (the report does not carry this code; --repo DIR names the repository that has it)
 
       head: app/billing.py:7:34
-        (the report does not carry this code)
+        (the report does not carry this code; --repo DIR names the repository that has it)
       "
     `);
   });
@@ -333,7 +333,7 @@ describe("the account", () => {
       base: its code is not there
 
       head: app/billing.py:7:34
-        (the report does not carry this code)
+        (the report does not carry this code; --repo DIR names the repository that has it)
       "
     `);
   });
@@ -432,7 +432,7 @@ describe("the code in the account", () => {
   });
 
   test("is not there where the report does not carry it", () => {
-    const missing = "  (the report does not carry this code)";
+    const missing = "  (the report does not carry this code; --repo DIR names the repository that has it)";
     expect(
       shown({ base: elsewhere })
         .split("\n")

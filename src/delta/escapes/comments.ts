@@ -96,7 +96,7 @@ function reachOf(rule: Rule, { code, codeStart }: Scanned, start: number): Reach
 
 /** `# pyright: basic, reportFoo=false` is two directives; those that make it stricter are none. */
 function directives({ text }: Scanned, { start, end }: Span): readonly Occurrence[] {
-  const found = /^#\s*(pyright|mypy):\s*(?!ignore\b(?!-))(.*)$/u.exec(text.slice(start, end));
+  const found = /^#\s*(pyright|mypy):(?!\s*ignore\b(?!-))\s*(.*)$/u.exec(text.slice(start, end));
   const [, tool, list = ""] = found ?? [];
   if (tool === undefined) return [];
   const kind = tool === "mypy" ? "mypy-directive" : "pyright-directive";
@@ -110,7 +110,7 @@ function directives({ text }: Scanned, { start, end }: Span): readonly Occurrenc
 /** What a `# pyright:` comment makes stricter, by item; when it goes away, what it showed goes away. */
 export function stricterDirectives({ text, comments }: Scanned): readonly string[] {
   return comments.flatMap(({ start, end }) => {
-    const list = /^#\s*pyright:\s*(?!ignore\b)(.*)$/u.exec(text.slice(start, end))?.[1] ?? "";
+    const list = /^#\s*pyright:(?!\s*ignore\b)\s*(.*)$/u.exec(text.slice(start, end))?.[1] ?? "";
     return list
       .split(",")
       .map((item) => item.replace(/\s+/gu, ""))
