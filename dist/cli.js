@@ -10920,20 +10920,22 @@ right2.headEnd>right2.headStart;return deletes&&inserts}function hasWord(line2){
 void 0||line2<0?void 0:line2}function sourceOf(text2){return sourceOfLines(lines(text2),text2)}function sourceOfLines(content,text2=content.join(`
 `)){let tokens=withoutTrailingCommas(tokenize(content,0,content.length)),firsts=new Int32Array(content.length+1),at2=0;for(let line2=0;line2<=content.length;line2++){
 for(;(tokens[at2]?.line??line2)<line2;)at2++;firsts[line2]=at2}return{text:text2,lines:content,tokens,firstOf:line2=>firsts[Math.min(Math.max(line2,0),content.length)]??
-tokens.length}}function withoutTrailingCommas(tokens){return tokens.filter(({text:text2},at2)=>text2!==","||!/^[)\]}]$/u.test(tokens[at2+1]?.text??""))}function withoutLayout({
-text:text2}){return text2.length>1&&text2.startsWith("'")?`"${text2.slice(1,-1)}"`:text2}function isWord(text2){return/^[\p{L}_$]/u.test(text2)}function tellingWords(text2){
-return(text2.match(longWords)??[]).filter(word=>!grammarWords.has(word))}function isTelling(text2){longWords.lastIndex=0;for(let found2=longWords.exec(text2);found2!==
-null;found2=longWords.exec(text2))if(!grammarWords.has(found2[0]))return!0;return!1}var longWords=/\p{L}[\p{L}\p{M}\p{N}_$]+/gu,grammarWords=new Set(`and as asy\
-nc await break case catch class const continue def default defer del do elif else end enum except export
+tokens.length}}function withoutTrailingCommas(tokens){let kept=[];for(let token of tokens){let{text:text2}=token;(text2===")"||text2==="]"||text2==="}")&&kept.at(
+-1)?.text===","&&kept.pop(),kept.push(token)}return kept}function withoutLayout({text:text2}){return text2.length>1&&text2.startsWith("'")?`"${text2.slice(1,-1)}\
+"`:text2}function isWord(text2){return/^[\p{L}_$]/u.test(text2)}function tellingWords(text2){return(text2.match(longWords)??[]).filter(word=>!grammarWords.has(word))}
+function isTelling(text2){longWords.lastIndex=0;for(let found2=longWords.exec(text2);found2!==null;found2=longWords.exec(text2))if(!grammarWords.has(found2[0]))
+return!0;return!1}var longWords=/\p{L}[\p{L}\p{M}\p{N}_$]+/gu,grammarWords=new Set(`and as async await break case catch class const continue def default defer d\
+el do elif else end enum except export
   extends false False final finally fn for from func function go if impl implements import in interface is let match
   mut new nil None not null or package pass pub private protected public raise return select self static struct super
   switch then this throw throws trait true True try type undefined union use using var void while with yield`.split(/\s+/u));function tokenize(content,from,to2){
-let tokens=[];for(let line2=from;line2<to2;line2++){let text2=content[line2]??"";tokenPattern.lastIndex=0;for(let found2=tokenPattern.exec(text2);found2!==null;found2=
-tokenPattern.exec(text2))tokens.push({text:found2[0],line:line2,start:found2.index,end:tokenPattern.lastIndex})}return tokens}var tokenPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*|\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|[^\s]/gu;
-function handleAt(tokens,{line:line2,character}){let token=lastAtOrBefore(tokens,line2,character),found2=tokens[token];if(found2?.line===line2)return character<
-found2.end?{token,relation:"in",distance:character-found2.start}:{token,relation:"behind",distance:character-found2.end};let next=tokens[token+1];if(next?.line===
-line2)return{token:token+1,relation:"before",distance:next.start-character}}function lastAtOrBefore(tokens,line2,character){let low=-1,high=tokens.length-1;for(;low<
-high;){let middle=low+high+1>>1,token=tokens[middle];token!==void 0&&(token.line<line2||token.line===line2&&token.start<=character)?low=middle:high=middle-1}return low}var findingsMax2=100,wordsMax=12,hopsMax=2;function attribute(input){let outside=input.findings.filter(({state,placement})=>state==="new"&&placement==="same-lin\
+let tokens=[];for(let line2=from;line2<to2;line2++){let text2=content[line2]??"",pattern=beyondAscii.test(text2)?tokenPattern:asciiPattern;pattern.lastIndex=0;for(let found2=pattern.
+exec(text2);found2!==null;found2=pattern.exec(text2))tokens.push({text:found2[0],line:line2,start:found2.index,end:pattern.lastIndex})}return tokens}var tokenPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*|\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|[^\s]/gu,
+asciiPattern=/[A-Za-z_$][\w$]*|\d\w*(?:\.\d\w*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|\S/g,beyondAscii=/[^\0-\x7f]/;function handleAt(tokens,{line:line2,
+character}){let token=lastAtOrBefore(tokens,line2,character),found2=tokens[token];if(found2?.line===line2)return character<found2.end?{token,relation:"in",distance:character-
+found2.start}:{token,relation:"behind",distance:character-found2.end};let next=tokens[token+1];if(next?.line===line2)return{token:token+1,relation:"before",distance:next.
+start-character}}function lastAtOrBefore(tokens,line2,character){let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token=tokens[middle];token!==
+void 0&&(token.line<line2||token.line===line2&&token.start<=character)?low=middle:high=middle-1}return low}var findingsMax2=100,wordsMax=12,hopsMax=2;function attribute(input){let outside=input.findings.filter(({state,placement})=>state==="new"&&placement==="same-lin\
 e"),asked=outside.slice(0,findingsMax2),changes=changesOf(input),wordsAt=createWords(input),explore2=found2=>{let known=new Map(found2.map(one=>[keyOf(one),one.
 targets])),missing=[],causes=new Map;for(let finding of asked){let cause=changes.removed(finding,namesOf(finding))??related(finding,changes)??walk(finding,{known,
 missing,changes,wordsAt});cause!==void 0&&causes.set(finding.id,cause)}return{missing,causes}};return{next:found2=>explore2(found2).missing,causes:found2=>explore2(
