@@ -8849,7 +8849,8 @@ kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function co
 if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.length-right2.length}function entries(value){
 let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left2,right2)=>compareText(left2[0],right2[0]))}var kinds={none:0,boolean:1,number:2,text:3,
 object:4};function kindOf(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value=="number"?kinds.number:typeof value=="string"?
-kinds.text:kinds.object}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
+kinds.text:kinds.object}function countWhile(items,holds){let low=0,high=items.length;for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(
+item)?low=middle+1:high=middle}return low}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
 raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(`
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head))
 return"clean";let{exitCode}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode===0?"clean":exitCode===1?"co\
@@ -11038,8 +11039,7 @@ headFirst,headLast]=[base[0],base.at(-1),head[0],head.at(-1)];return!baseFirst||
 has(text))}function rangeOver(first,last){return{start:{line:first.line,character:first.start},end:{line:last.line,character:last.end}}}function spanOf(part,side){
 return side==="base"?{start:part.baseStart,end:part.baseEnd}:{start:part.headStart,end:part.headEnd}}function holder(parts2,side,at2){let found2=parts2[countWhile(
 parts2,part=>spanOf(part,side).end<=at2)];return found2!==void 0&&spanOf(found2,side).start<=at2?found2:void 0}function isUpTo2(left2,right2){return comparePositions(
-left2,right2)<=0}function countWhile(items,holds){let low=0,high=items.length;for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(item)?
-low=middle+1:high=middle}return low}var keyworded=/^\s*(?:(?:export|default|async|pub|public|private|protected|static|abstract|final|declare)\s+)*(?:def|class|function|fn|func(?:\s*\([^()]*\))?|interface|struct|trait|enum|impl|namespace|module)\s*\*?\s+([\p{L}_$][\p{L}\p{N}_$]*)/u,
+left2,right2)<=0}var keyworded=/^\s*(?:(?:export|default|async|pub|public|private|protected|static|abstract|final|declare)\s+)*(?:def|class|function|fn|func(?:\s*\([^()]*\))?|interface|struct|trait|enum|impl|namespace|module)\s*\*?\s+([\p{L}_$][\p{L}\p{N}_$]*)/u,
 braced=/^\s*(?:[\p{L}_$][\p{L}\p{N}_$:<>*&[\]]*\s+[*&]?)*([\p{L}_$][\p{L}\p{N}_$]*)\s*\([^;{}]*\)[^;={}()]*\{\s*$/u,bracedCharactersMax=300;function definedIn(line2){
 let name2=keyworded.exec(line2)?.[1];if(name2!==void 0||line2.length>bracedCharactersMax||!line2.trimEnd().endsWith("{"))return name2;let method=braced.exec(line2)?.[1];
 return method===void 0||grammarWords.has(method)||/^\s*(?:return|else|await|new|throw)\b/u.test(line2)?void 0:method}function sectionsOf({lines:lines2}){let sections=[],
@@ -11449,7 +11449,7 @@ file.base.outline),old=new Set(atBase.flatMap(node=>find(kindOf3(node),symbolThr
 let byLeaf=new Map,byKind=new Map;for(let entry of files.flatMap(({entries:entries2})=>entries2))entry.indexed.isOld(entry.node)||(push(byLeaf,`${kindOf3(entry.
 node)} ${entry.node.definition.name}`,entry),push(byKind,kindOf3(entry.node),entry));let bySize=new Map;return{named:(kind,leaves)=>[...leaves].flatMap(leaf=>byLeaf.
 get(`${kind} ${leaf}`)??[]),sized:(kind,size2,max)=>{let sorted=bySize.get(kind)??(byKind.get(kind)??[]).sort((a,b3)=>sizeOf(a)-sizeOf(b3));bySize.set(kind,sorted);
-let from=countWhile2(sorted,entry=>2*sizeOf(entry)<size2),to2=countWhile2(sorted,entry=>sizeOf(entry)<=2*size2),above=countWhile2(sorted,entry=>sizeOf(entry)<size2),
+let from=countWhile(sorted,entry=>2*sizeOf(entry)<size2),to2=countWhile(sorted,entry=>sizeOf(entry)<=2*size2),above=countWhile(sorted,entry=>sizeOf(entry)<size2),
 below=above-1,entries2=[];for(;entries2.length<max&&(below>=from||above<to2);){let[smaller,larger]=[sorted[below],sorted[above]],isSmaller=smaller!==void 0&&below>=
 from&&(larger===void 0||above>=to2||size2-sizeOf(smaller)<=sizeOf(larger)-size2),next=isSmaller?smaller:larger;next!==void 0&&entries2.push(next),isSmaller?below--:
 above++}return{entries:entries2,cut:to2-from-entries2.length}}}}function distance(selector,{node}){return Math.abs(node.definition.range.start.line-selector.range.
@@ -11459,9 +11459,8 @@ let counts=new Map;for(let[token,count2]of bag.counts){let name2=renamed.get(tok
 size}}function limitsHit(cut2){return[{code:"relocate-compared",message:"definitions that a touched symbol was not compared with, because there are too many",count:cut2.
 compared},{code:"relocate-clipped",message:"definitions of which only the start was compared, because they are too long",count:cut2.clipped},{code:"relocate-uns\
 earched",message:"touched symbols that were only looked up by name, because the change is too large",count:cut2.unsearched}].filter(({count:count2})=>count2>0)}
-function push(lists,key,item){let list=lists.get(key);list===void 0?lists.set(key,[item]):list.push(item)}function countBefore(tokens,offset){return countWhile2(
-tokens,({index})=>index<offset)}function countWhile2(items,holds){let low=0,high=items.length;for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&
-holds(item)?low=middle+1:high=middle}return low}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options2){let index=definitionIndex(headFiles,options2.renamed,options2);return{relocations:selectors.map(selector=>{let{
+function push(lists,key,item){let list=lists.get(key);list===void 0?lists.set(key,[item]):list.push(item)}function countBefore(tokens,offset){return countWhile(
+tokens,({index})=>index<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options2){let index=definitionIndex(headFiles,options2.renamed,options2);return{relocations:selectors.map(selector=>{let{
 isGone:isGone2,candidates}=index.search(selector),ranked=candidates.map(found2=>scored(selector,found2)).sort(compareCandidates),confidence=ranked[0]?.score??0;
 return{selector,status:statusOf2(ranked,options2.scoreMin),confidence,isDeleted:isGone2&&confidence<options2.scoreMin,candidates:ranked.slice(0,options2.shownMax),
 weights:featureWeights}}),limits:index.limits()}}function scored(selector,{file,lineCount:lineCount2,node,name:name2,token}){let{range}=node.definition,isSameFile=file.
@@ -11732,24 +11731,24 @@ map(change=>withOwn(change,runs,isIgnored)),escapes:settled2.flatMap(one=>one.es
 flatMap(limitsOf),...scored2.limits])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,
 policy:record.policy,reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.
 message,policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}
-function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side];return[...observation.files.flatMap(file=>file.
-kind==="unknown"?[{path:file.path,reason:file.reason}]:[]),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}
-function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;
-return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.
-id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so that git can follow its renames."]]);function doubtOf(limit3){
-let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.
-observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.
-observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.
-base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.
-kind==="final").length}function limitsOf(run3){let{sides,second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??
-[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}
-function mergeLimits(limits){let merged=new Map;for(let one of limits){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.
-get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(
-a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.
-state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({
-path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.
-baseEnd<=start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.
-line+by,character:end.character}}}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
+function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.
+observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),
+...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{
+let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.
+id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map(
+[["renames-skipped","Split the change, so that git can follow its renames."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.code);return hint===void 0?
+[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.
+observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(
+canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(
+base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides,
+second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts=Object.fromEntries(
+findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;for(let one of limits){
+let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
+a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.
+server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;
+let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
+some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.
+headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
 0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto3.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
 Buffer.from(canonical(hashed))]),"hex")}function readTrace(text){let lines2=text.split(`
 `);if(lines2.pop()!=="")return fault(lines2.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line2]of lines2.entries()){let entry=parseEntry2(

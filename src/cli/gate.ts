@@ -25,7 +25,7 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --format FORMAT     text, json or github (default: github in Actions, else text)
   --report FILE       writes the report as JSON, whatever the verdict; run.json is written beside it
   --cache DIR|none    where servers are kept
-  --trace DIR         records both sessions
+  --trace DIR         records every session
   --all               lists unchanged findings too
 
 Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration, 13 usage, 14 a defect of ours.

@@ -82,3 +82,16 @@ function kindOf(value: unknown): number {
   if (typeof value === "string") return kinds.text;
   return kinds.object;
 }
+
+/** How many items come before the first that `holds` is false of; it must be false of all behind that one. */
+export function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const item = items[middle];
+    if (item !== undefined && holds(item)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

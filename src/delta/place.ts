@@ -1,6 +1,6 @@
 /** Where the code under a finding is on the other side. */
 import type { Finding, Position, Range } from "../core/finding.ts";
-import { comparePositions } from "../core/order.ts";
+import { comparePositions, countWhile } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import type { Gap, MovedLines, TokenAlignment } from "./hunks.ts";
 import type { Hunk } from "./lines.ts";
@@ -329,17 +329,4 @@ function holder<Part extends Hunk | Gap>(parts: readonly Part[], side: Side, at:
 
 function isUpTo(left: Position, right: Position): boolean {
   return comparePositions(left, right) <= 0;
-}
-
-/** How many items come before the first that `holds` is false of; it must be false of all behind that one. */
-function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && holds(item)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -91,10 +91,12 @@ function unknownFiles(run: ServerRun, isIgnored: (path: string) => boolean): Unk
   const sides: readonly Side[] = ["base", "head"];
   return sides.flatMap((side) => {
     const { observation, withheld } = run.sides[side];
-    const said = observation.files.flatMap((file) =>
-      file.kind === "unknown" ? [{ path: file.path, reason: file.reason }] : [],
+    // What the second look could not measure was not confirmed, whatever the first saw.
+    const looks = [...observation.files, ...(run.second?.observations[side].files ?? [])];
+    const said = new Map(
+      looks.flatMap((file) => (file.kind === "unknown" ? [[file.path, file.reason] as const] : [])),
     );
-    return [...said, ...withheld]
+    return [...[...said].map(([path, reason]) => ({ path, reason })), ...withheld]
       .filter((file) => !isIgnored(file.path))
       .map((file) => ({ server: run.server.id, side, ...file }));
   });

@@ -1,5 +1,5 @@
 /** The definitions of head, so that candidates for a selector are found without looking at all of them. */
-import { comparePaths } from "../core/order.ts";
+import { comparePaths, countWhile } from "../core/order.ts";
 import type { Limit } from "../core/report.ts";
 import { lineStarts } from "../core/text.ts";
 import type { Outline } from "../syntax/outline.ts";
@@ -272,17 +272,4 @@ function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
 
 function countBefore(tokens: readonly RegExpExecArray[], offset: number): number {
   return countWhile(tokens, ({ index }) => index < offset);
-}
-
-/** How many items come before the first that `holds` is false of; it must be false of all behind that one. */
-function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
-  let low = 0;
-  let high = items.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const item = items[middle];
-    if (item !== undefined && holds(item)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
