@@ -2,11 +2,12 @@
  * The gate on two releases of real projects beside the plain `pyright` command on head: medians of five interleaved
  * pairs. Needs pip for the releases; everything is kept in a temporary folder and removed.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { homedir, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Cost, measure, pyrightCommand, unpackWheel } from "./tools.ts";
 
 const projects = [
   { name: "rich", base: "13.7.1", head: "13.9.4" },
@@ -16,7 +17,6 @@ const pairs = 5;
 
 const cli = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
 
-type Cost = { readonly wall: number; readonly cpu: number; readonly peak: number };
 type GateCost = Cost & { readonly outside: number; readonly ours: number; readonly ownPeak: number };
 
 export async function benchGate(): Promise<string> {
@@ -30,10 +30,6 @@ export async function benchGate(): Promise<string> {
 
 function benchProject(folder: string, project: (typeof projects)[number]): string {
   const { repository, base, head, files } = prepare(folder, project);
-  const python = execFileSync("python3", ["-I", "-c", "import sys; print(sys.executable)"], {
-    cwd: "/",
-    encoding: "utf8",
-  }).trim();
   const report = join(folder, "out", "report.json");
   const gate = () => {
     const cost = measure(
@@ -57,8 +53,8 @@ function benchProject(folder: string, project: (typeof projects)[number]): strin
     return { ...cost, ...ownCost(join(folder, "out", "run.json"), cost.wall) };
   };
   gate();
-  const pyright = join(pyrightFolder(), "node_modules/pyright/index.js");
-  const command = (tree: string) => measure(["node", pyright, "--outputjson", "--pythonpath", python], tree);
+  const pyright = pyrightCommand();
+  const command = (tree: string) => measure(pyright, tree);
   const runs: { gate: GateCost; head: Cost; base: Cost }[] = [];
   for (let pair = 0; pair < pairs; pair += 1)
     runs.push({ gate: gate(), head: command(head), base: command(base) });
@@ -107,20 +103,7 @@ function prepare(folder: string, { name, base, head }: (typeof projects)[number]
     ["base", base],
     ["head", head],
   ] as const) {
-    mkdirSync(trees[side], { recursive: true });
-    const wheels = mkdtempSync(join(folder, "wheels-"));
-    execFileSync("python3", [
-      "-m",
-      "pip",
-      "download",
-      "--quiet",
-      "--no-deps",
-      "--dest",
-      wheels,
-      `${name}==${version}`,
-    ]);
-    const wheel = join(wheels, readdirSync(wheels)[0] ?? "");
-    execFileSync("python3", ["-m", "zipfile", "--extract", wheel, trees[side]]);
+    unpackWheel(`${name}==${version}`, trees[side]);
   }
   const repository = join(folder, name);
   mkdirSync(repository);
@@ -140,32 +123,6 @@ function prepare(folder: string, { name, base, head }: (typeof projects)[number]
     /\.pyi?$/.test(path),
   ).length;
   return { repository, ...trees, files };
-}
-
-function pyrightFolder(): string {
-  const servers = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "lanser", "servers");
-  const name = readdirSync(servers).find((one) => one.startsWith("pyright-"));
-  if (name === undefined) throw new Error(`no pyright in ${servers}`);
-  return join(servers, name);
-}
-
-/** Seconds of wall and CPU time, and the largest resident set of any one process, in bytes. */
-function measure(command: readonly string[], cwd: string): Cost {
-  const script = [
-    "import json, os, resource, subprocess, sys, time",
-    "start = time.monotonic()",
-    "subprocess.run(json.loads(sys.argv[1]), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)",
-    "wall = time.monotonic() - start",
-    "used = resource.getrusage(resource.RUSAGE_CHILDREN)",
-    "print(json.dumps({'wall': wall, 'cpu': used.ru_utime + used.ru_stime, 'peak': used.ru_maxrss * 1024}))",
-  ].join("\n");
-  const result = spawnSync(
-    "python3",
-    ["-c", script, JSON.stringify([process.execPath, ...command.slice(1)])],
-    { cwd, encoding: "utf8" },
-  );
-  if (result.status !== 0) throw new Error(result.stderr);
-  return JSON.parse(result.stdout) as Cost;
 }
 
 function median(values: readonly number[]): number {

@@ -1,4 +1,5 @@
-/** `npm run bench [decoder|gate|matching|newness]…`: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|matching|beside|newness]…`: ratios against a peer in the same run, never absolute figures alone. */
+import { benchBeside } from "./beside.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchGate } from "./gate.ts";
 import { benchMatching } from "./matching.ts";
@@ -8,6 +9,7 @@ const benches = {
   decoder: benchDecoder,
   gate: benchGate,
   matching: benchMatching,
+  beside: benchBeside,
   newness: benchNewness,
 } as const;
 

@@ -1,5 +1,6 @@
 /** Lines that the change took from one place and put into another, as far as lines alone can say. */
-import type { HunkLines, MovedLines } from "./hunks.ts";
+import type { HunkLines } from "./hunk-lines.ts";
+import type { MovedLines } from "./hunks.ts";
 import { isTelling, tellingWords } from "./tokens.ts";
 
 type BothSides<Of> = { readonly base: Of; readonly head: Of };

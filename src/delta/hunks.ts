@@ -1,10 +1,11 @@
 /** Which tokens inside a hunk survived. */
-import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
+import { type HunkLines, type HunkSide, identity } from "./hunk-lines.ts";
+import type { Hunk } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { alignSequences, isAfter } from "./sequence.ts";
 import { slideInsertions } from "./slide.ts";
 import { keepLinesTogether } from "./split.ts";
-import { isTelling, type Source, type Token, tellingWords, withoutLayout } from "./tokens.ts";
+import { isTelling, type Token, tellingWords, withoutLayout } from "./tokens.ts";
 
 /** Tokens between two survivors: those of base became those of head. Token indices, ends exclusive. */
 export type Gap = {
@@ -12,25 +13,6 @@ export type Gap = {
   readonly baseEnd: number;
   readonly headStart: number;
   readonly headEnd: number;
-};
-
-/** The lines of a hunk as they are without layout, aligned. Line numbers count from the start of the hunk. */
-export type HunkLines = {
-  readonly hunk: Hunk;
-  readonly base: HunkSide;
-  readonly head: HunkSide;
-  readonly alignment: LineAlignment;
-};
-
-type HunkSide = {
-  readonly firstLine: number;
-  readonly tokens: readonly Token[];
-  /** Per line its tokens, joined; equal lines differ in layout and in renamed identifiers at most. */
-  readonly keys: readonly string[];
-  /** Per line the mark of the section that it is part of, wherever that went. */
-  readonly marks: readonly string[];
-  /** Per line the index of its first token, and one more. */
-  readonly firsts: readonly number[];
 };
 
 export type TokenAlignment = {
@@ -53,45 +35,6 @@ export type MovedLines = {
   readonly elsewhere: { readonly base: ReadonlySet<string>; readonly head: ReadonlySet<string> };
 };
 
-/** Layout is no edit: lines that are equal without it are the same before any token is looked at. */
-export function hunkLines(base: Source, head: Source, hunk: Hunk, context: HunkContext): HunkLines {
-  const sides = {
-    base: hunkSide(base, hunk.baseStart, hunk.baseEnd, context),
-    head: hunkSide(head, hunk.headStart, hunk.headEnd, context),
-  };
-  const marked = ({ keys, marks }: HunkSide) => keys.map((key, line) => (marks[line] ?? "") + key);
-  return {
-    hunk,
-    ...sides,
-    alignment: alignLinesAt(marked(sides.base), marked(sides.head), isTelling, () => true),
-  };
-}
-
-/** What is known of the whole change before its tokens are looked at. */
-export type HunkContext = { readonly names: Names; readonly marks: SectionMarks };
-
-/** Per line of a source the mark of the moved section that it is in; empty for most. */
-export type SectionMarks = (source: Source, line: number) => string;
-
-function hunkSide(source: Source, from: number, to: number, { names, marks }: HunkContext): HunkSide {
-  const first = source.firstOf(from);
-  const tokens = source.tokens.slice(first, source.firstOf(to));
-  const firsts: number[] = [];
-  const keys: string[] = [];
-  for (let line = from; line < to; line++) {
-    const start = source.firstOf(line) - first;
-    firsts.push(start);
-    const own = tokens.slice(start, source.firstOf(line + 1) - first);
-    keys.push(own.map((token) => identity(token, names)).join(" "));
-  }
-  const own = Array.from({ length: to - from }, (_, line) => marks(source, from + line));
-  return { firstLine: from, tokens, keys, marks: own, firsts: [...firsts, tokens.length] };
-}
-
-function identity(token: Token, names: Names): string {
-  return names.neutral(withoutLayout(token));
-}
-
 /**
  * Whitespace and line breaks play no part. Lines that moved are taken out first, so that no token of theirs is found
  * by chance in what stands in their old place.
@@ -99,7 +42,7 @@ function identity(token: Token, names: Names): string {
 export function alignTokens(lines: HunkLines, moved: MovedLines, names: Names): TokenAlignment {
   const { base, head, alignment, hunk } = lines;
   const work = new TokenWork(base, head, names);
-  if (work.linkAll()) return allAligned(base.tokens, head.tokens, work);
+  if (lines.isLayout) work.linkAll();
   for (let line = 0; line < base.keys.length; line++) {
     const target = alignment.headLine(line);
     if (target !== undefined) work.linkLines(line, target);
@@ -123,12 +66,6 @@ export function alignTokens(lines: HunkLines, moved: MovedLines, names: Names): 
   };
 }
 
-function allAligned(base: readonly Token[], head: readonly Token[], work: TokenWork): TokenAlignment {
-  const { toHead, toBase, steps } = work;
-  const moved = { base: new Set<number>(), head: new Set<number>() };
-  return { base, head, toHead, toBase, gaps: gapsOf(toHead, head.length), moved, steps };
-}
-
 class TokenWork {
   readonly toHead: Int32Array;
   readonly toBase: Int32Array;
@@ -145,17 +82,8 @@ class TokenWork {
     this.toBase = new Int32Array(head.tokens.length).fill(-1);
   }
 
-  /** Where nothing but the layout changed, every token is itself: true if that is so. */
-  linkAll(): boolean {
-    const { base, head } = this;
-    if (base.tokens.length !== head.tokens.length) return false;
-    const isMarked = base.marks.some((mark) => mark !== "") || head.marks.some((mark) => mark !== "");
-    const isSame = (at: number) =>
-      identity(base.tokens[at] as Token, this.names) === identity(head.tokens[at] as Token, this.names);
-    if (isMarked || !base.tokens.every((_, at) => isSame(at))) return false;
-    for (let at = 0; at < base.tokens.length; at++) this.link(at, at);
-    this.steps += base.tokens.length;
-    return true;
+  linkAll(): void {
+    for (let at = 0; at < this.base.tokens.length; at++) this.link(at, at);
   }
 
   linkLines(baseLine: number, headLine: number): void {

@@ -1,18 +1,12 @@
 /** Two versions of a file side by side: lines at once, tokens of a hunk when asked for. */
 import type { Side } from "../core/report.ts";
 import { movedBlocks, unpairedKeys } from "./blocks.ts";
-import {
-  alignTokens,
-  type HunkContext,
-  type HunkLines,
-  hunkLines,
-  type MovedLines,
-  type TokenAlignment,
-} from "./hunks.ts";
+import { type HunkContext, type HunkLines, hunkLines, tokenComparer } from "./hunk-lines.ts";
+import { alignTokens, type MovedLines, type TokenAlignment } from "./hunks.ts";
 import { alignLinesAt, type Hunk, type LineAlignment } from "./lines.ts";
 import type { Names } from "./names.ts";
 import { type WordEdit, wordEdit } from "./renames.ts";
-import { isTelling, type Source, type Token, withoutLayout } from "./tokens.ts";
+import { isTelling, type Source } from "./tokens.ts";
 
 /** A file that both sides have, or that one side has (then all of it was written, or deleted). */
 export type LinedUp = {
@@ -40,19 +34,18 @@ function keepsTokens(
   head: Source,
   names: Names,
 ): (baseLine: number, headLine: number) => boolean {
-  const [left, right] = [base.tokens, head.tokens];
-  const isSame = (one: number, other: number) =>
-    names.neutral(withoutLayout(left[one] as Token)) === names.neutral(withoutLayout(right[other] as Token));
-  const most = Math.min(left.length, right.length);
+  const [left, right] = [base.tokenCount, head.tokenCount];
+  const isSame = tokenComparer(base, head, names);
+  const most = Math.min(left, right);
   let before = 0;
   while (before < most && isSame(before, before)) before++;
   let behind = 0;
-  while (behind < most - before && isSame(left.length - 1 - behind, right.length - 1 - behind)) behind++;
+  while (behind < most - before && isSame(left - 1 - behind, right - 1 - behind)) behind++;
   return (baseLine, headLine) => {
     const [one, other] = [base.firstOf(baseLine), head.firstOf(headLine)];
     if (one < before && other < before) return one === other;
-    const isBehind = one >= left.length - behind && other >= right.length - behind;
-    return !isBehind || left.length - one === right.length - other;
+    const isBehind = one >= left - behind && other >= right - behind;
+    return !isBehind || left - one === right - other;
   };
 }
 

@@ -1,6 +1,6 @@
 /** Definitions with the lines under them, by the look of their first line and by indent alone, and which of them the change moved. */
 import type { Side } from "../core/report.ts";
-import type { SectionMarks } from "./hunks.ts";
+import type { SectionMarks } from "./hunk-lines.ts";
 import type { LinedUp } from "./lineup.ts";
 import { alignSequences } from "./sequence.ts";
 import { grammarWords, isTelling, type Source, withoutLayout } from "./tokens.ts";
@@ -152,7 +152,7 @@ function bodiesOf(all: readonly Owned[]) {
   for (const [source, lines] of inner) {
     for (const [line, one] of lines.entries()) {
       if (one === undefined) continue;
-      const tokens = source.tokens.slice(source.firstOf(line), source.firstOf(line + 1));
+      const tokens = source.tokensOf(line, line + 1);
       const key = tokens.map(withoutLayout).join(" ");
       if (!isTelling(key)) continue;
       owners.set(key, owners.has(key) ? null : one);

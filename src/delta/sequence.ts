@@ -105,7 +105,7 @@ class Aligner {
         this.options.first === "anchors"
           ? (this.uniquePairs(block) ?? this.fewestEdits(block) ?? this.countedPairs(block))
           : (this.fewestEdits(block) ?? this.uniquePairs(block) ?? this.countedPairs(block));
-      if (pairs === undefined) continue;
+      if (pairs === undefined || pairs.length === 0) continue;
       for (const [left, right] of pairs) this.pair(left, right);
       waiting.push(...gapsBetween(block, pairs));
     }
@@ -198,12 +198,24 @@ class Aligner {
     return pairs.length === 0 ? undefined : pairs.reverse();
   }
 
+  /** Two passes that save the search, which is dearest where nothing is left. */
+  private hasCommon({ left, leftEnd, right, rightEnd }: Omit<Block, "depth">): boolean {
+    this.steps += 2 * (leftEnd - left) + rightEnd - right;
+    for (let at = left; at < leftEnd; at++) add(this.leftCount, this.left[at], 1);
+    let isFound = false;
+    for (let at = right; at < rightEnd && !isFound; at++)
+      isFound = (this.leftCount[this.right[at] ?? 0] ?? 0) > 0;
+    for (let at = left; at < leftEnd; at++) add(this.leftCount, this.left[at], -1);
+    return isFound;
+  }
+
   /** Myers' greedy search; undefined when there are more than `editsMax` edits or the budget is spent. */
   private fewestEdits({ left, leftEnd, right, rightEnd }: Block): Pairs | undefined {
     const width = leftEnd - left;
     const height = rightEnd - right;
     const most = Math.min(editsMax, width + height);
     if (Math.abs(width - height) > most || this.editSteps <= 0) return undefined;
+    if (!this.hasCommon({ left, leftEnd, right, rightEnd })) return [];
     // furthest[k + most]: how far the search got on diagonal k (left minus right).
     const furthest = new Int32Array(2 * most + 2);
     const history: Int32Array[] = [];

@@ -1,6 +1,7 @@
 /** The tokens of a text. Language-neutral: it knows words, numbers, strings and marks, no grammar. */
 import type { Position } from "../core/finding.ts";
 import { lines } from "../core/text.ts";
+import { isQuote, type Spans, spansOf } from "./spans.ts";
 
 /** 0-based; `end` is exclusive; a token never leaves its line. */
 export type Token = {
@@ -10,13 +11,17 @@ export type Token = {
   readonly end: number;
 };
 
-/** A text in lines without their endings, and in tokens without trailing commas. */
+/** A text in lines without their endings, and in tokens without trailing commas. Tokens are made when asked for. */
 export type Source = {
   readonly text: string;
   readonly lines: readonly string[];
+  readonly tokenCount: number;
   readonly tokens: readonly Token[];
+  readonly tokensOf: (fromLine: number, toLine: number) => readonly Token[];
   /** The index of the first token at or behind the start of a line. */
   readonly firstOf: (line: number) => number;
+  readonly token: (at: number) => Token;
+  readonly spans: Spans;
 };
 
 export function sourceOf(text: string): Source {
@@ -24,31 +29,84 @@ export function sourceOf(text: string): Source {
 }
 
 export function sourceOfLines(content: readonly string[], text: string = content.join("\n")): Source {
-  const tokens = withoutTrailingCommas(tokenize(content, 0, content.length));
+  const spans = withoutTrailingCommas(spansOf(content, 0, content.length), content);
+  const tokenCount = spans.lines.length;
   const firsts = new Int32Array(content.length + 1);
   let at = 0;
   for (let line = 0; line <= content.length; line++) {
-    while ((tokens[at]?.line ?? line) < line) at++;
+    while (at < tokenCount && (spans.lines[at] ?? 0) < line) at++;
     firsts[line] = at;
   }
+  const firstOf = (line: number) => firsts[Math.min(Math.max(line, 0), content.length)] ?? tokenCount;
+  let all: readonly Token[] | undefined;
+  const tokensOf = (fromLine: number, toLine: number) => {
+    const [from, to] = [firstOf(fromLine), firstOf(toLine)];
+    return all?.slice(from, to) ?? tokensIn(spans, content, from, to);
+  };
   return {
     text,
     lines: content,
-    tokens,
-    firstOf: (line) => firsts[Math.min(Math.max(line, 0), content.length)] ?? tokens.length,
+    tokenCount,
+    get tokens() {
+      all ??= tokensIn(spans, content, 0, tokenCount);
+      return all;
+    },
+    tokensOf,
+    firstOf,
+    token: (at) => tokenAt(spans, content, at),
+    spans,
   };
 }
 
 /** A comma in front of a closing bracket comes and goes with formatters. */
-function withoutTrailingCommas(tokens: readonly Token[]): readonly Token[] {
-  const kept: Token[] = [];
-  for (const token of tokens) {
-    const { text } = token;
-    const isClosing = text === ")" || text === "]" || text === "}";
-    if (isClosing && kept.at(-1)?.text === ",") kept.pop();
-    kept.push(token);
+function withoutTrailingCommas(spans: Spans, content: readonly string[]): Spans {
+  const unitAt = (at: number) => content[spans.lines[at] ?? 0]?.charCodeAt(spans.starts[at] ?? 0);
+  let kept = 0;
+  for (let at = 0; at < spans.lines.length; at++) {
+    const isClosing = closingUnits.has(unitAt(at) ?? 0);
+    if (isClosing && kept > 0 && unitAt(kept - 1) === comma) kept--;
+    spans.lines[kept] = spans.lines[at] ?? 0;
+    spans.starts[kept] = spans.starts[at] ?? 0;
+    spans.ends[kept] = spans.ends[at] ?? 0;
+    kept++;
   }
-  return kept;
+  const { lines: of, starts, ends } = spans;
+  return { lines: of.subarray(0, kept), starts: starts.subarray(0, kept), ends: ends.subarray(0, kept) };
+}
+
+const comma = 0x2c;
+const closingUnits: ReadonlySet<number> = new Set([")", "]", "}"].map((mark) => mark.charCodeAt(0)));
+
+function tokensIn(spans: Spans, content: readonly string[], from: number, to: number): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = from; at < to; at++) tokens.push(tokenAt(spans, content, at));
+  return tokens;
+}
+
+function tokenAt(spans: Spans, content: readonly string[], at: number): Token {
+  const line = spans.lines[at] ?? 0;
+  const start = spans.starts[at] ?? 0;
+  const end = spans.ends[at] ?? 0;
+  return { text: (content[line] ?? "").slice(start, end), line, start, end };
+}
+
+/** Whether two tokens are equal without their layout: `withoutLayout` of both is the same text. */
+export function isSameToken(one: Source, at: number, other: Source, otherAt: number): boolean {
+  const [start, otherStart] = [one.spans.starts[at] ?? 0, other.spans.starts[otherAt] ?? 0];
+  const length = (one.spans.ends[at] ?? 0) - start;
+  if (length !== (other.spans.ends[otherAt] ?? 0) - otherStart) return false;
+  const text = one.lines[one.spans.lines[at] ?? 0] ?? "";
+  const otherText = other.lines[other.spans.lines[otherAt] ?? 0] ?? "";
+  const first = text.charCodeAt(start);
+  const otherFirst = otherText.charCodeAt(otherStart);
+  const isQuoted = length > 1 && isQuote(first) && isQuote(otherFirst);
+  if (first !== otherFirst && !isQuoted) return false;
+  // What begins with a quote and is longer than it ends with the same one.
+  const last = isQuoted ? length - 1 : length;
+  for (let index = 1; index < last; index++) {
+    if (text.charCodeAt(start + index) !== otherText.charCodeAt(otherStart + index)) return false;
+  }
+  return true;
 }
 
 /** Formatters change the quotes of a string; that is layout. */
@@ -86,30 +144,10 @@ export const grammarWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/**
- * Words (Unicode letters, digits, _), numbers with their point, strings in quotes that end on their line within 500
- * characters (an apostrophe in a comment is a mark), and every other character by itself.
- */
 export function tokenize(content: readonly string[], from: number, to: number): readonly Token[] {
-  const tokens: Token[] = [];
-  for (let line = from; line < to; line++) {
-    const text = content[line] ?? "";
-    const pattern = beyondAscii.test(text) ? tokenPattern : asciiPattern;
-    pattern.lastIndex = 0;
-    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
-      tokens.push({ text: found[0], line, start: found.index, end: pattern.lastIndex });
-    }
-  }
-  return tokens;
+  const spans = spansOf(content, from, to);
+  return tokensIn(spans, content, 0, spans.lines.length);
 }
-
-// The limit on strings keeps a line full of quotes that do not end linear; such a quote falls to the last branch.
-const tokenPattern =
-  /[\p{L}_$][\p{L}\p{M}\p{N}_$]*|\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|[^\s]/gu;
-
-// The same for text in ASCII, which most code is: without Unicode's classes it takes a third of the time.
-const asciiPattern = /[A-Za-z_$][\w$]*|\d\w*(?:\.\d\w*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|\S/g;
-const beyondAscii = /[^\0-\x7f]/;
 
 /** What a position hangs on: the token it is in, the one it stands behind, or the first of its line. */
 export type Handle = {

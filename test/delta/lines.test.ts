@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lines } from "../../src/core/text.ts";
 import { movedBlocks } from "../../src/delta/blocks.ts";
-import { alignTokens, hunkLines } from "../../src/delta/hunks.ts";
+import { hunkLines } from "../../src/delta/hunk-lines.ts";
+import { alignTokens } from "../../src/delta/hunks.ts";
 import { alignLines } from "../../src/delta/lines.ts";
 import { sameNames } from "../../src/delta/names.ts";
 import { noMarks } from "../../src/delta/sections.ts";
-import { sourceOfLines, tokenize } from "../../src/delta/tokens.ts";
+import { isSameToken, sourceOf, sourceOfLines, tokenize, withoutLayout } from "../../src/delta/tokens.ts";
 
 /** `-` for lines of base that changed, `+` for those of head, and what is unchanged as it is. */
 function diff(base: string, head: string): string {
@@ -193,5 +194,49 @@ describe("tokens", () => {
 
   test("a line of quotes that do not end is read in one go", () => {
     expect(tokenize(["'\\".repeat(100_000)], 0, 1).length).toBeLessThanOrEqual(200_000);
+  });
+
+  const grammar =
+    /[\p{L}_$][\p{L}\p{M}\p{N}_$]*|\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|[^\s]/gu;
+  const unit = fc.constantFrom(..."aZ_$09.'\"\\# \t,()é変😀\u2028", "q".repeat(499), "\\n".repeat(250));
+  const anyLine = fc.array(unit, { maxLength: 30 }).map((units) => units.join(""));
+
+  test("are those of the grammar, with and without letters beyond ASCII", () => {
+    fc.assert(
+      fc.property(anyLine, (line) => {
+        const expected = [...line.matchAll(grammar)].map(({ 0: text, index }) => ({
+          text,
+          line: 0,
+          start: index,
+          end: index + text.length,
+        }));
+        expect(tokenize([line], 0, 1)).toEqual(expected);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("are compared as they are without layout", () => {
+    fc.assert(
+      fc.property(anyLine, anyLine, (left, right) => {
+        const [one, other] = [sourceOf(left), sourceOf(`\n${right}`)];
+        for (const [at, token] of one.tokens.entries())
+          for (const [otherAt, otherToken] of other.tokens.entries())
+            expect(isSameToken(one, at, other, otherAt)).toBe(
+              withoutLayout(token) === withoutLayout(otherToken),
+            );
+      }),
+    );
+  });
+
+  test("of some lines are those of all that stand on them", () => {
+    fc.assert(
+      fc.property(fc.array(anyLine), fc.nat(6), fc.nat(6), (content, from, count) => {
+        const [source, whole] = [sourceOfLines(content), sourceOfLines(content).tokens];
+        const wanted = whole.filter(({ line }) => line >= from && line < from + count);
+        expect(source.tokensOf(from, from + count)).toEqual(wanted);
+        expect(source.tokens.slice(source.firstOf(from), source.firstOf(from + count))).toEqual(wanted);
+      }),
+    );
   });
 });

