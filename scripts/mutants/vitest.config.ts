@@ -7,5 +7,6 @@ export default defineConfig({
     include: ["test/{core,delta,selector,reward}/**/*.test.ts"],
     // Of the generated changes: few seeds kill as many mutants as many do, in a fraction of the time.
     env: { SEEDS: "12" },
+    setupFiles: ["scripts/mutants/few-runs.ts"],
   },
 });

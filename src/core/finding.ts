@@ -93,9 +93,14 @@ export type ComparedFinding = Finding & {
   readonly cause: Cause | null;
   /** Null for all but volatile findings. */
   readonly seen: Seen | null;
+  /** Of a new finding that somebody let pass, as base's policy allows: it stays new, and does not fail. */
+  readonly waived?: Waiver;
   /** Where to show it when that is not its cause's or its own place (a merge commit); null when that is not there. */
   readonly shown?: Place | null;
 };
+
+/** `by` is "trailer COMMIT" or "label:NAME". */
+export type Waiver = { readonly by: string; readonly reason: string };
 
 /** `moved-*`: by line text, by the tokens around it, by symbol path; within the file, or across files. */
 export const matchStages = [

@@ -10,6 +10,7 @@ import type {
   Range,
   Seen,
   Severity,
+  Waiver,
 } from "./finding.ts";
 import { canonical, parseStrict } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
@@ -79,6 +80,8 @@ export type FindingV1 = Omit<UnmatchedV1, "side"> & {
   readonly counterpart: PlaceV1 | null;
   readonly cause: (PlaceV1 & Pick<Cause, "symbol" | "how">) | null;
   readonly seen: Seen | null;
+  /** Only of a new finding that was let pass. */
+  readonly waived?: Waiver;
   /** Only of a volatile finding that head never had: its place is in base. */
   readonly side?: "base";
   readonly excerpt: Readonly<Record<Side, ExcerptV1 | null>> | null;
@@ -167,7 +170,7 @@ function findingToV1(
   finding: ComparedFinding,
   excerpt: Readonly<Record<Side, Excerpt | null>> | undefined,
 ): FindingV1 {
-  const { id, state, matchedBy, why, base, placement, counterpart, cause, seen } = finding;
+  const { id, state, matchedBy, why, base, placement, counterpart, cause, seen, waived } = finding;
   return {
     ...observedToV1(finding),
     id,
@@ -180,6 +183,7 @@ function findingToV1(
     cause: cause === null ? null : { ...requiredPlaceToV1(cause), symbol: cause.symbol, how: cause.how },
     seen: seen === null ? null : { base: seen.base, head: seen.head },
     ...(seen !== null && seen.head.length === 0 ? { side: "base" as const } : {}),
+    ...(waived === undefined ? {} : { waived: { by: waived.by, reason: waived.reason } }),
     excerpt:
       excerpt === undefined ? null : { base: excerptToV1(excerpt.base), head: excerptToV1(excerpt.head) },
   };

@@ -39,6 +39,7 @@ export type ReasonCode =
   | "file-count-mismatch"
   | "server-configuration"
   | "renames-skipped"
+  | "runner-file-tampered"
   | "disk"
   | "cancelled";
 
