@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder } from "../src/cli/gate.ts";
+import { cacheFolder } from "../src/cli/arguments.ts";
 import { showProblem } from "../src/cli/problem.ts";
 import type { ComparedFinding } from "../src/core/finding.ts";
 import { runGate } from "../src/gate/gate.ts";

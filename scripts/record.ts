@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cacheFolder } from "../src/cli/gate.ts";
+import { cacheFolder } from "../src/cli/arguments.ts";
 import { runGate } from "../src/gate/gate.ts";
 import { publishReport } from "../src/gate/publish.ts";
 import { replayRun } from "../src/gate/replay.ts";

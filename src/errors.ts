@@ -30,6 +30,11 @@ export const errorTable = {
   "unreadable-file": { exitCode: 13, retryable: false, hint: "Check the path and its permissions." },
   "not-found": { exitCode: 3, retryable: false, hint: "Check the name." },
   ambiguous: { exitCode: 4, retryable: false, hint: "Be more exact." },
+  "report-refused": {
+    exitCode: 11,
+    retryable: false,
+    hint: "Run the analysis again; see the job that wrote the report.",
+  },
   "replay-mismatch": { exitCode: 76, retryable: false, hint: "Record the trace again with this release." },
   broken: {
     exitCode: 14,

@@ -1,17 +1,20 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
-import { mkdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, isAbsolute, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { Report } from "../core/report.ts";
-import { UserError, verdictExitCode } from "../errors.ts";
+import { UserError } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
-import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
-import { publishReport, publishRun } from "../gate/publish.ts";
-import { eventComparison, refuseUnsafeTrigger } from "../github/event.ts";
+import { exitCode } from "../gate/exit-code.ts";
+import { type GateRequest, runGate } from "../gate/gate.ts";
+import { publishReport } from "../gate/publish.ts";
+import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import type { Host } from "../host.ts";
 import { annotations } from "../output/annotations.ts";
 import { plain, plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
+import { cacheFolder, oneOf, parseServer } from "./arguments.ts";
 import { parseFlags } from "./flags.ts";
+import { writeReport } from "./report-file.ts";
+import { reproduceCommand } from "./reproduce.ts";
 
 const gateHelp = `lanser gate: compares two commits of a repository
 
@@ -73,6 +76,7 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
       failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
       inActions,
     },
+    labels: pullRequestOf(host.env)?.labels ?? [],
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     progress: progressTo(host.stderr),
@@ -83,38 +87,6 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
   // Last, so that a file that cannot be written costs no result.
   if (values.report !== undefined) writeReport(fromCaller(values.report), result);
   return exitCode(result.report);
-}
-
-/**
- * Contract: a policy such as `unknown: warn` changes the exit code, never the verdict. It speaks of files that could not
- * be checked; a run that measured nothing stays 11.
- */
-export function exitCode(report: Report): number {
-  const isWaived =
-    report.verdict === "inconclusive" &&
-    report.policy.unknown === "warn" &&
-    report.reasons.every((one) => waivable.has(one.code));
-  return isWaived ? 0 : verdictExitCode[report.verdict];
-}
-
-const waivable: ReadonlySet<Report["reasons"][number]["code"]> = new Set([
-  "unknown-files",
-  "unchecked-files",
-  "unmatched-findings",
-]);
-
-export function writeReport(file: string, result: GateResult): void {
-  if (basename(file) === "run.json") {
-    throw new UserError("usage", "the report cannot be called run.json: that file is written beside it");
-  }
-  const [published, run] = [publishReport(result.report), publishRun(result.run)];
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, published);
-    writeFileSync(join(dirname(file), "run.json"), run);
-  } catch (error) {
-    throw new UserError("unreadable-file", `the report could not be written to ${file}`, { cause: error });
-  }
 }
 
 type Rendering = {
@@ -134,29 +106,6 @@ function render(host: Host, report: Report, { format, all, args }: Rendering): s
 /** NO_COLOR asks for none when it is there and not empty (no-color.org). */
 export function isColored(host: Pick<Host, "stdout" | "env">): boolean {
   return host.stdout.isTerminal && (host.env["NO_COLOR"] ?? "") === "";
-}
-
-/** The same comparison by its commits: right also when branches have moved on. */
-export function reproduceCommand(report: Report, args: readonly string[]): string {
-  const kept = flagsWithout(args, ["base", "base-exact", "head", "format", "report", "trace", "all"]);
-  const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
-  const head = report.head.commit === null ? [] : ["--head", report.head.commit];
-  return ["lanser gate", ...base, ...head, ...kept.map(shellWord)].join(" ");
-}
-
-function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {
-  const kept: string[] = [];
-  for (let index = 0; index < args.length; index += 1) {
-    const arg = args[index] ?? "";
-    const name = /^--([^=]+)/.exec(arg)?.[1];
-    if (name === undefined || !dropped.includes(name)) kept.push(arg);
-    else if (!arg.includes("=") && name !== "all") index += 1;
-  }
-  return kept;
-}
-
-export function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
 type ComparisonFlags = { readonly base?: string; readonly "base-exact"?: string; readonly head?: string };
@@ -180,32 +129,4 @@ function comparisonOf(host: Host, flags: ComparisonFlags): Pick<GateRequest, "ba
       ? ({ kind: "commit", rev: flags.head } as const)
       : ({ kind: checkedOut } as const);
   return { base, head };
-}
-
-export function parseServer(text: string): { id: string; version: string | undefined } {
-  const at = text.indexOf("@");
-  return at < 0 ? { id: text, version: undefined } : { id: text.slice(0, at), version: text.slice(at + 1) };
-}
-
-/** The runner's tool cache in Actions, else the user's cache folder; null for `none`. */
-export function cacheFolder(host: Pick<Host, "env" | "cwd">, flag: string | undefined): string | null {
-  if (flag === "none") return null;
-  if (flag !== undefined && flag !== "") return resolve(host.cwd, flag);
-  const tools = host.env["GITHUB_ACTIONS"] === "true" ? host.env["RUNNER_TOOL_CACHE"] : undefined;
-  const user = host.env["XDG_CACHE_HOME"];
-  const home = host.env["HOME"];
-  if (tools !== undefined && isAbsolute(tools)) return join(tools, "lanser");
-  if (user !== undefined && isAbsolute(user)) return join(user, "lanser");
-  return home !== undefined && isAbsolute(home) ? join(home, ".cache", "lanser") : null;
-}
-
-export function oneOf<T extends string>(
-  value: string | undefined,
-  known: readonly T[],
-  name: string,
-): T | undefined {
-  if (value === undefined) return undefined;
-  const chosen = known.find((one) => one === value);
-  if (chosen !== undefined) return chosen;
-  throw new UserError("usage", `${name} must be one of ${known.join(", ")}, not \`${value}\``);
 }

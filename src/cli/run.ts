@@ -5,12 +5,20 @@ import type { Host } from "../host.ts";
 import { version } from "../version.ts";
 import { explainCommand } from "./explain.ts";
 import { gateCommand } from "./gate.ts";
+import { initCommand } from "./init.ts";
 import { traceCommand } from "./trace.ts";
 
-const commands = { gate: gateCommand, explain: explainCommand, trace: traceCommand } as const;
+const commands = {
+  init: initCommand,
+  gate: gateCommand,
+  explain: explainCommand,
+  trace: traceCommand,
+} as const;
 
 const help = `lanser ${version}: what a change did to what language servers say
 
+  lanser init [--repo DIR] [--write]
+              shows the configuration and the workflow that a repository needs, and writes them
   lanser gate [--repo DIR] [--base REV | --base-exact REV] [--head REV] [--server ID[@VERSION]]…
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
   lanser explain FINDING-ID --report FILE [--repo DIR]

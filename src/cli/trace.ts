@@ -2,12 +2,16 @@
 import { resolve } from "node:path";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
+import { exitCode } from "../gate/exit-code.ts";
 import { publishReport } from "../gate/publish.ts";
 import { replayRun } from "../gate/replay.ts";
 import type { Host } from "../host.ts";
 import { plain, plainLog } from "../output/plain.ts";
+import { oneOf } from "./arguments.ts";
 import { parseFlags } from "./flags.ts";
-import { exitCode, isColored, oneOf, shellWord, writeReport } from "./gate.ts";
+import { isColored } from "./gate.ts";
+import { writeReport } from "./report-file.ts";
+import { shellWord } from "./reproduce.ts";
 
 const traceHelp = `lanser trace replay: makes the report of a recorded run again, without a server
 

@@ -200,6 +200,23 @@ function findingFromV1(published: FindingV1): ComparedFinding {
   };
 }
 
+/** Of findings that are shown elsewhere than where they are, by id; for `run.json`. */
+export function shownToV1({ findings }: Pick<Report, "findings">): Readonly<Record<string, PlaceV1 | null>> {
+  const entries = findings.flatMap(({ id, shown }) =>
+    shown === undefined ? [] : [[id, placeToV1(shown)] as const],
+  );
+  return Object.fromEntries(entries.sort(([left], [right]) => compareText(left, right)));
+}
+
+export function shownFromV1(shown: Readonly<Record<string, PlaceV1 | null>>, report: Report): Report {
+  const findings = report.findings.map((one) =>
+    one.state === "new" && Object.hasOwn(shown, one.id)
+      ? { ...one, shown: placeFromV1(shown[one.id] ?? null) }
+      : one,
+  );
+  return { ...report, findings };
+}
+
 function placeToV1(place: Place | null): PlaceV1 | null {
   return place === null ? null : requiredPlaceToV1(place);
 }
@@ -277,13 +294,15 @@ function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
 }
 
 function policyToV1(policy: PolicySummary): PolicySummary {
-  const { origin, digest, failOn, unknown, volatile, moved, minReward, reward, change } = policy;
+  const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward, reward, change } =
+    policy;
   const { alpha, beta, gamma } = reward.weights;
   return {
     origin,
     digest,
     failOn,
     unknown,
+    inconclusive,
     volatile,
     moved,
     minReward,

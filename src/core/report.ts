@@ -19,6 +19,7 @@ export type ReasonCode =
   | "min-reward"
   | "unscored"
   | "advisory"
+  | "waived"
   | "clean"
   | "no-files"
   | "unknown-files"
@@ -76,6 +77,8 @@ export type PolicySummary = {
   readonly digest: string;
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
+  /** What an inconclusive run makes of a check; both block one that is required. */
+  readonly inconclusive: "action_required" | "failure";
   readonly volatile: "report" | "fail";
   readonly moved: "report" | "fail";
   /** A lower headline reward fails; null for none. */

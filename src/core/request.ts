@@ -15,6 +15,8 @@ export type BaseRequest =
       readonly baseRef: string;
       readonly baseSha: string;
     }
+  /** A merge queue's group: its own commit, on top of what is to be merged before it. */
+  | { readonly kind: "merge-group"; readonly baseSha: string; readonly headSha: string }
   | {
       readonly kind: "push";
       readonly before: string;

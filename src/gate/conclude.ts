@@ -11,18 +11,26 @@ import { withOwn } from "./own.ts";
 import type { RunRecord, ServerRun, ShownMap, SideRun } from "./record.ts";
 import { score } from "./score.ts";
 import { settle } from "./settle.ts";
+import { unusedGrants, waive } from "./waivers.ts";
 
-export function conclude(record: RunRecord, runs: readonly ServerRun[]): Report {
+/** `watched` is what was noticed around the sessions, once they had ended. */
+export function conclude(
+  record: RunRecord,
+  runs: readonly ServerRun[],
+  watched: readonly Reason[] = [],
+): Report {
+  const grants = record.waivers ?? [];
   const isIgnored = ignoring(record.ignore);
   const settled = runs.map((run) => settle(record, run));
-  const findings = settled.flatMap((one) => one.findings).map((one) => place(one, record.shown));
-  findings.sort(compareFindings);
+  const placed = settled.flatMap((one) => one.findings).map((one) => place(one, record.shown));
+  const findings = waive(placed.sort(compareFindings), grants);
   const unmatched = settled.flatMap((one) => one.unmatched).sort(compareFindings);
   const unknown = runs.flatMap((run) => unknownFiles(run, isIgnored)).sort(compareUnknown);
   const failures = [
     ...runs.flatMap(failuresOf),
     ...record.limits.flatMap(doubtOf),
     ...settled.flatMap((one) => one.doubts),
+    ...watched,
   ];
   const headFiles = runs.reduce((sum, run) => sum + finalFiles(run.sides.head), 0);
   const scored = score(record, runs, { settled, unknown, unmatched, failures });
@@ -50,7 +58,12 @@ export function conclude(record: RunRecord, runs: readonly ServerRun[]): Report 
     policyChanges: record.policyChanges.map((change) => withOwn(change, runs, isIgnored)),
     escapes: settled.flatMap((one) => one.escapes),
     excerpts: excerptsOf(findings, runs),
-    limits: mergeLimits([...record.limits, ...runs.flatMap(limitsOf), ...scored.limits]),
+    limits: mergeLimits([
+      ...record.limits,
+      ...runs.flatMap(limitsOf),
+      ...scored.limits,
+      ...unusedGrants(findings, grants),
+    ]),
   };
 }
 

@@ -39,10 +39,13 @@ export type Config = {
   readonly ignore: readonly string[];
   readonly failOn: FailOn;
   readonly unknown: "inconclusive" | "warn";
+  readonly inconclusive: "action_required" | "failure";
   readonly volatile: "report" | "fail";
   readonly moved: "report" | "fail";
   /** Null: no reward is too low. */
   readonly minReward: number | null;
+  /** Who may waive new findings: "trailer", "label:NAME". */
+  readonly waivers: readonly string[];
   readonly reward: PolicySummary["reward"];
 };
 
@@ -52,9 +55,11 @@ export const defaultConfig: Config = {
   ignore: [],
   failOn: "error",
   unknown: "inconclusive",
+  inconclusive: "action_required",
   volatile: "report",
   moved: "report",
   minReward: null,
+  waivers: [],
   reward: { headline: "pr-v2", weights: defaultWeights },
 };
 
@@ -173,21 +178,28 @@ function readPolicy(reader: Reader, node: Node): Partial<Config> {
   if (!isMap(node)) throw reader.broken(node, "`policy` must be a mapping");
   reader.keys(
     node,
-    ["fail-on", "unknown", "volatile", "moved", "min-reward", "replay-mismatch", "waivers"],
+    ["fail-on", "unknown", "inconclusive", "volatile", "moved", "min-reward", "replay-mismatch", "waivers"],
     "policy",
   );
   reader.notYet(node, "replay-mismatch", "fail");
-  reader.notYet(node, "waivers", undefined);
   return {
     ...optional("failOn", reader.choice(node, "fail-on", failOnLevels)),
     ...optional("unknown", reader.choice(node, "unknown", ["inconclusive", "warn"] as const)),
+    ...optional("inconclusive", reader.choice(node, "inconclusive", ["action_required", "failure"] as const)),
     ...optional("volatile", reader.choice(node, "volatile", ["report", "fail"] as const)),
     ...optional("moved", reader.choice(node, "moved", ["report", "fail"] as const)),
     ...optional(
       "minReward",
       isNull(reader, node, "min-reward") ? undefined : reader.number(node, "min-reward"),
     ),
+    ...optional("waivers", node.has("waivers") ? readWaivers(reader, node) : undefined),
   };
+}
+
+function readWaivers(reader: Reader, policy: YAMLMap): readonly string[] {
+  return reader.texts(policy, "waivers", (text) =>
+    text === "trailer" || /^label:./u.test(text) ? undefined : "must be `trailer` or `label:NAME`",
+  );
 }
 
 function isNull(reader: Reader, map: YAMLMap, key: string): boolean {

@@ -4,14 +4,15 @@
  */
 import { join } from "node:path";
 import type { ProgressEvent } from "../core/progress.ts";
-import type { Report, ServerSummary } from "../core/report.ts";
+import type { Reason, Report, ServerSummary } from "../core/report.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import { type Comparison, resolveComparison } from "../repo/base.ts";
 import { treeChanges } from "../repo/changes.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
-import { readFileAt } from "../repo/objects.ts";
+import { changeMessages } from "../repo/messages.ts";
+import { readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { type Installed, installServer } from "../servers/install.ts";
 import { findInterpreter, type Interpreter } from "../servers/interpreter.ts";
@@ -29,6 +30,7 @@ import type { RunRecord, ServerRun } from "./record.ts";
 import { makeScratch } from "./scratch.ts";
 import { doubts, shownMap, skippedLimits, writeTrees } from "./trees.ts";
 import { diskReason, emptyRecord, nowhere, unreadPolicy, unstarted } from "./unmeasured.ts";
+import { type Grants, labelGrants, trailerGrants } from "./waivers.ts";
 
 export type GateRequest = {
   /** Any folder inside the repository, absolute. */
@@ -36,6 +38,10 @@ export type GateRequest = {
   readonly base: BaseRequest;
   readonly head: HeadRequest;
   readonly policy: PolicyRequest;
+  /** Of the pull request, as its event says. */
+  readonly labels?: readonly string[];
+  /** What was noticed around the sessions; asked once they have ended. */
+  readonly watched?: () => readonly Reason[];
   /** Absolute; null keeps nothing. */
   readonly cacheFolder: string | null;
   /** Absolute; undefined records nothing. */
@@ -120,6 +126,7 @@ async function compareTrees(context: Context): Promise<Report> {
     context.early,
   ]);
   const isSource = (path: string) => policy.servers.some(({ profile }) => profile.isSource(path));
+  const waivers = await grantsFor(context);
   const record: RunRecord = {
     base: comparison.base,
     head: comparison.head,
@@ -129,7 +136,9 @@ async function compareTrees(context: Context): Promise<Report> {
     safety: await safetyChecks(repository, comparison, changes, trees.head.written.skipped),
     ignore: policy.config.ignore,
     shown: await shownMap(repository, comparison, isSource),
+    ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
     limits: [
+      ...waivers.limits,
       // Which base it is when the event's own cannot be had; how it was fetched says nothing of the result.
       ...comparison.notes
         .filter((one) => one.includes("cannot be reached"))
@@ -165,7 +174,25 @@ async function compareTrees(context: Context): Promise<Report> {
     runs.push(await measure(record, live.server, live.sessions));
   }
   phases.next("comparing");
-  return conclude(record, runs);
+  return conclude(record, runs, request.watched?.() ?? []);
+}
+
+/** Only base's own file may allow waivers: a flag or head's file is the word of whoever wants them. */
+async function grantsFor({ repository, comparison, policy, request }: Context): Promise<Grants> {
+  const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
+  const labels = labelGrants(allowed, request.labels ?? []);
+  if (!allowed.includes("trailer")) return { grants: labels, limits: [] };
+  const head = comparison.head.commit ?? (await resolveRevision(repository, "HEAD"));
+  const read =
+    head === undefined ? undefined : await changeMessages(repository, comparison.base.commit, head);
+  if (read?.kind !== "messages") {
+    const message = "the messages of the change's commits cannot be had: trailers were not read";
+    return { grants: labels, limits: [{ code: "waivers-unread", message, count: 1 }] };
+  }
+  const { grants, limits } = trailerGrants(read.messages);
+  const more = "only the newest commits were read for trailers";
+  const cut = read.isCut ? [{ code: "waivers-unread", message: more, count: 1 }] : [];
+  return { grants: [...grants, ...labels], limits: [...limits, ...cut] };
 }
 
 async function readPolicy(

@@ -29,13 +29,15 @@ export function judge(evidence: Evidence): Pick<Report, "verdict" | "class" | "r
   const unmeasured = whyInconclusive(evidence);
   const verdict: Verdict = failing.length > 0 ? "fail" : unmeasured.length > 0 ? "inconclusive" : "pass";
   const reasons: Reason[] = [...failing, ...unmeasured];
-  if (verdict === "pass") reasons.push(whyPass(evidence));
+  const waived = whyWaived(evidence.findings);
+  if (verdict === "pass") reasons.push(...whyPass(evidence, waived.length > 0));
+  reasons.push(...waived);
   return { verdict, class: classOf(evidence.findings, unmeasured.length > 0), reasons };
 }
 
 function whyFail({ findings, policy, reward }: Evidence): Reason[] {
   const reasons: Reason[] = [];
-  const failing = atOrAbove(findings, "new", policy.failOn);
+  const failing = atOrAbove(findings, "new", policy.failOn).filter((one) => one.waived === undefined);
   if (failing.length > 0) reasons.push(reason("new-finding", countBySeverity(failing)));
   const moved = policy.moved === "fail" ? atOrAbove(findings, "moved", policy.failOn) : [];
   if (moved.length > 0)
@@ -89,12 +91,20 @@ function whyInconclusive(evidence: Evidence): Reason[] {
   return reasons;
 }
 
-function whyPass(evidence: Evidence): Reason {
-  const fresh = evidence.findings.filter((one) => one.state === "new");
-  if (fresh.length === 0) return reason("clean", `nothing new in ${plural(evidence.headFiles, "file")}`);
+function whyPass(evidence: Evidence, isWaived: boolean): Reason[] {
+  const fresh = evidence.findings.filter((one) => one.state === "new" && one.waived === undefined);
+  if (fresh.length === 0 && isWaived) return [];
+  if (fresh.length === 0) return [reason("clean", `nothing new in ${plural(evidence.headFiles, "file")}`)];
   const { failOn } = evidence.policy;
   const below = failOn === "never" ? "nothing fails by policy (fail-on: never)" : `below fail-on: ${failOn}`;
-  return reason("advisory", `${countBySeverity(fresh)}, ${below}`);
+  return [reason("advisory", `${countBySeverity(fresh)}, ${below}`)];
+}
+
+/** One reason for each who let something pass: loud, because it is the one way past the gate. */
+function whyWaived(findings: readonly ComparedFinding[]): Reason[] {
+  const waived = findings.filter((one) => one.waived !== undefined);
+  const groups = Map.groupBy(waived, (one) => `${one.waived?.by}: ${one.waived?.reason}`);
+  return [...groups].map(([by, own]) => reason("waived", `${countBySeverity(own)} waived by ${by}`));
 }
 
 function classOf(findings: readonly ComparedFinding[], isInconclusive: boolean): ReportClass {

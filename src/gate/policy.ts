@@ -53,6 +53,7 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources
       digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),
       failOn,
       unknown: effective.unknown,
+      inconclusive: effective.inconclusive,
       volatile: effective.volatile,
       moved: effective.moved,
       minReward: effective.minReward,

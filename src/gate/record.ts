@@ -16,6 +16,7 @@ import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Outline } from "../syntax/outline.ts";
+import type { Grant } from "./waivers.ts";
 
 export type RunRecord = {
   readonly base: Report["base"];
@@ -34,6 +35,8 @@ export type RunRecord = {
    * Null when head is shown as it is.
    */
   readonly shown: ShownMap | null;
+  /** New findings that somebody let pass; absent for none. */
+  readonly waivers?: readonly Grant[];
   readonly limits: readonly Limit[];
 };
 

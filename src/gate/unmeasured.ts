@@ -37,6 +37,7 @@ export function unreadPolicy(failOn: FailOn | undefined): PolicySummary {
     digest: "sha256:".padEnd(71, "0"),
     failOn: failOn ?? "error",
     unknown: "inconclusive",
+    inconclusive: "action_required",
     volatile: "report",
     moved: "report",
     minReward: null,

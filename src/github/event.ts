@@ -11,39 +11,82 @@ export type EventComparison = {
   readonly head: HeadRequest;
 };
 
+/** The pull request that an event is about. */
+export type PullRequest = {
+  readonly number: number;
+  readonly headSha: string;
+  readonly labels: readonly string[];
+};
+
+/** These two run with the base repository's rights, whatever was checked out. */
+const unsafeEvents: ReadonlySet<string> = new Set(["pull_request_target", "workflow_run"]);
+
 /**
- * These two run with the base repository's rights, whatever was checked out; this release has nothing to shut a server
- * in, so it starts none there. Throws a UserError.
+ * Nothing here can shut a server in, so none is started where a change's code would meet those rights. Who allows it
+ * all the same gives no token with it. Throws a UserError.
  */
-export function refuseUnsafeTrigger(env: Host["env"]): void {
-  const event = env["GITHUB_EVENT_NAME"];
-  if (env["GITHUB_ACTIONS"] !== "true" || (event !== "pull_request_target" && event !== "workflow_run"))
-    return;
+export function refuseUnsafeTrigger(
+  env: Host["env"],
+  { isAllowed = false, hasToken = false }: { readonly isAllowed?: boolean; readonly hasToken?: boolean } = {},
+): void {
+  const event = env["GITHUB_EVENT_NAME"] ?? "";
+  if (env["GITHUB_ACTIONS"] !== "true" || !unsafeEvents.has(event) || (isAllowed && !hasToken)) return;
   throw new UserError("unsafe-trigger", `${event} runs with secrets on code that nobody has reviewed`, {
-    hint: "Use `on: pull_request`; it needs no secret.",
+    hint: isAllowed
+      ? "With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish."
+      : "Use `on: pull_request`; it needs no secret.",
   });
 }
 
-/** Undefined outside Actions. Throws a UserError for an event that this release cannot compare. */
+/** Undefined outside Actions. Throws a UserError for an event that says nothing of base and head. */
 export function eventComparison(env: Host["env"]): EventComparison | undefined {
   if (env["GITHUB_ACTIONS"] !== "true") return undefined;
   const event = env["GITHUB_EVENT_NAME"] ?? "";
   const payload = readPayload(env["GITHUB_EVENT_PATH"]);
-  const head = { kind: "checked-out" } as const;
+  const base = baseOf(event, payload);
+  if (base !== undefined) return { event, base, head: { kind: "checked-out" } };
+  throw new UserError("no-base", `the event ${event || "(none)"} does not say what changed`, {
+    hint: "Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
+  });
+}
+
+/** What is on the target of a scheduled or manual run is compared with what was there one commit before. */
+function baseOf(event: string, payload: unknown): BaseRequest | undefined {
   switch (event) {
     case "pull_request":
-      return { event, head, base: pullRequest(payload) };
+    case "pull_request_target":
+      return pullRequest(payload);
     case "push":
-      return { event, head, base: push(payload) };
+      return push(payload);
+    case "merge_group":
+      return mergeGroup(payload);
+    case "schedule":
+    case "workflow_dispatch":
+    case "repository_dispatch":
+      return { kind: "first-parent" };
     default:
-      throw new UserError(
-        "no-base",
-        `this release cannot tell base and head from the event ${event || "(none)"}`,
-        {
-          hint: "Name them with the inputs base and head, or run on pull_request or push.",
-        },
-      );
+      return undefined;
   }
+}
+
+/** Undefined where the event is about none. */
+export function pullRequestOf(env: Host["env"]): PullRequest | undefined {
+  if (env["GITHUB_ACTIONS"] !== "true") return undefined;
+  const request = member(readPayload(env["GITHUB_EVENT_PATH"]), "pull_request");
+  const number = member(request, "number");
+  const headSha = member(member(request, "head"), "sha");
+  if (typeof number !== "number" || typeof headSha !== "string") return undefined;
+  const labels = member(request, "labels");
+  const names = Array.isArray(labels) ? labels.map((one) => member(one, "name")) : [];
+  return { number, headSha, labels: names.filter((one) => typeof one === "string") };
+}
+
+/** The commit that a check of this event belongs to: never the merge that GitHub made for the run. */
+export function checkedCommit(env: Host["env"]): string | undefined {
+  const payload = readPayload(env["GITHUB_EVENT_PATH"]);
+  const group = member(member(payload, "merge_group"), "head_sha");
+  const commit = pullRequestOf(env)?.headSha ?? group ?? env["GITHUB_SHA"];
+  return typeof commit === "string" && commit !== "" ? commit : undefined;
 }
 
 function pullRequest(payload: unknown): BaseRequest {
@@ -71,7 +114,16 @@ function push(payload: unknown): BaseRequest {
   return { kind: "push", before, after, ref, defaultBranch };
 }
 
-function readPayload(path: string | undefined): unknown {
+function mergeGroup(payload: unknown): BaseRequest {
+  const group = member(payload, "merge_group");
+  const [baseSha, headSha] = [member(group, "base_sha"), member(group, "head_sha")];
+  if (typeof baseSha !== "string" || typeof headSha !== "string")
+    throw malformed("merge_group", "merge_group.base_sha and merge_group.head_sha");
+  return { kind: "merge-group", baseSha, headSha };
+}
+
+/** The runner's own file of the event; undefined where there is none. Throws a UserError when it cannot be read. */
+export function readPayload(path: string | undefined): unknown {
   if (path === undefined || path === "") return undefined;
   try {
     return JSON.parse(readFileSync(path, "utf8"));
@@ -90,7 +142,8 @@ function malformed(event: string, wanted: string): UserError {
   });
 }
 
-function member(value: unknown, name: string): unknown {
+/** A member of an object that nobody has checked. */
+export function member(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;

@@ -2,8 +2,10 @@
 import { setOutput } from "@actions/core";
 import type { Report } from "../core/report.ts";
 
-/** `reportPath` is where we wrote the report, or empty. */
-export function outputsOf(report: Report, reportPath: string): Readonly<Record<string, string>> {
+/** Where we wrote each file, or empty. */
+export type OutputFiles = { readonly report: string; readonly sarif: string; readonly html: string };
+
+export function outputsOf(report: Report, files: OutputFiles): Readonly<Record<string, string>> {
   return {
     verdict: report.verdict,
     class: report.class,
@@ -15,7 +17,9 @@ export function outputsOf(report: Report, reportPath: string): Readonly<Record<s
     reward: report.reward === null ? "" : String(report.reward[report.reward.headline].r),
     base: report.base.commit ?? "",
     head: report.head.commit ?? report.head.tree ?? "",
-    report: reportPath,
+    report: files.report,
+    sarif: files.sarif,
+    html: files.html,
   };
 }
 

@@ -123,6 +123,8 @@ async function resolveBase(
       return pullRequestBase(repository, base, head);
     case "push":
       return pushBase(repository, base, head);
+    case "merge-group":
+      return mergeGroupBase(repository, base, head);
   }
 }
 
@@ -212,6 +214,22 @@ async function pushBase(
   const target = await branchTip(repository, event.defaultBranch);
   if (target === undefined) return unavailable("base-unavailable", "The default branch cannot be fetched.");
   return withNotes(await eventMergeBase(repository, target, head, "the default branch"), notes);
+}
+
+async function mergeGroupBase(
+  repository: Repository,
+  event: BaseRequest & { readonly kind: "merge-group" },
+  head: Commit,
+): Promise<Base | Unavailable> {
+  if (head.commit !== event.headSha) {
+    return unavailable("version-skew", "The checked-out commit is not that of the merge group.", {
+      hint: "Check out the merge group's commit (the default).",
+    });
+  }
+  const base = await namedByEvent(repository, event.baseSha);
+  const commit = base === undefined ? undefined : await readCommit(repository, base);
+  if (commit !== undefined) return settled(commit, ["the base of the merge group"]);
+  return unavailable("base-unavailable", "The base of the merge group cannot be fetched.");
 }
 
 async function firstParent(repository: Repository, head: Commit): Promise<Base | Unavailable> {
@@ -323,7 +341,7 @@ function unavailable(
 }
 
 function isEvent(base: BaseRequest): boolean {
-  return base.kind === "pull-request" || base.kind === "push" || base.kind === "first-parent";
+  return base.kind !== "merge-base" && base.kind !== "exact" && base.kind !== "default";
 }
 
 function isZero(id: string): boolean {

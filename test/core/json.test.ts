@@ -85,6 +85,15 @@ describe("canonical JSON", () => {
     const cycle: Record<string, unknown> = {};
     cycle["again"] = cycle;
     expect(() => canonical(cycle)).toThrow(`a depth over ${depthMax}, or a cycle,`);
+    const list: unknown[] = [];
+    list.push(list);
+    expect(() => canonical(list)).toThrow(`a depth over ${depthMax}, or a cycle,`);
+  });
+
+  test("is as deep as it may be read", () => {
+    const deep = (depth: number): unknown => (depth === 0 ? 1 : [deep(depth - 1)]);
+    expect(parseStrict(canonical(deep(depthMax))).kind).toBe("value");
+    expect(() => canonical(deep(depthMax + 1))).toThrow(`a depth over ${depthMax}`);
   });
 
   test("treats __proto__ as a key like any other", () => {
@@ -134,6 +143,7 @@ describe("strict JSON", () => {
     ["9007199254740991", "9007199254740991"],
     ["1e-300", "1e-300"],
     ['{"__proto__":1}', '{"__proto__":1}'],
+    ['{ "a" : 1 , "b" : 2 }', '{"a":1,"b":2}'],
     ['{"A\u030a":1,"\u00c5":2}', '{"A\u030a":1,"\u00c5":2}'],
   ])("reads %j", (text, expected) => {
     expect(read(text)).toBe(expected);
@@ -164,6 +174,7 @@ describe("strict JSON", () => {
     ['"a\nb"', "1:3 a control character that is not escaped"],
     ['"\\x"', "1:2 a bad escape"],
     ['"\\u12"', "1:2 a bad escape"],
+    ['"\\x0041"', "1:2 a bad escape"],
     ['"\\"', "1:1 a string that does not end"],
     ['"\\', "1:2 a bad escape"],
     ['{"a":1,\n "a":2}', '2:2 the key "a" twice in one object'],

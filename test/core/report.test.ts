@@ -103,6 +103,7 @@ const report: Report = {
     digest: sha256("policy"),
     failOn: "error",
     unknown: "inconclusive",
+    inconclusive: "action_required",
     volatile: "report",
     moved: "report",
     minReward: null,
@@ -122,7 +123,7 @@ describe("a published report", () => {
   test("is canonical JSON, 1-based, in order, with a line feed behind it", () => {
     const text = reportToV1(report);
     expect(text.replaceAll(/sha256:(\w{4})\w+/gu, "sha256:$1")).toMatchInlineSnapshot(`
-      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"escapes":[],"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"a","count":2,"message":"a"},{"code":"z","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","minReward":null,"moved":"report","origin":"base","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
+      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"escapes":[],"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"a","count":2,"message":"a"},{"code":"z","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","inconclusive":"action_required","minReward":null,"moved":"report","origin":"base","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
       "
     `);
     expect(text).toBe(`${canonical(JSON.parse(text))}\n`);
@@ -139,6 +140,78 @@ describe("a published report", () => {
       counts: Object.fromEntries(Object.entries(report.counts).reverse()) as Report["counts"],
     };
     expect(reportToV1(turned)).toBe(reportToV1(report));
+  });
+
+  const added = { kind: "any", path: "a.py", line: 9, symbol: "f", text: "x: Any" };
+  const change = {
+    kind: "configuration",
+    files: ["pyrightconfig.json"],
+    message: "b",
+    hides: 1,
+    adds: null,
+  } as const;
+  const unknown = { server: "ty", side: "head", path: "a.py", reason: "timeout" } as const;
+  const limit = { code: "a", message: "a", count: 1 };
+  const rich: Report = {
+    ...report,
+    findings: [{ ...found, cause: { path: "c.py", range: found.range, symbol: "c", how: "definition" } }],
+    excerpts: new Map([[found.id, { base: null, head: { line: 38, lines: ["def f():", "    g()"] } }]]),
+    escapes: [{ ...added, path: "b.py", line: 1 }, { ...added, kind: "cast" }, added, { ...added, line: 2 }],
+    policyChanges: [change, { ...change, message: "a" }],
+    unknown: [
+      { ...unknown, path: "b.py", server: "a" },
+      { ...unknown, side: "base" },
+      unknown,
+      { ...unknown, server: "p" },
+    ],
+    limits: [{ ...limit, code: "b" }, { ...limit, message: "b" }, { ...limit, count: 2 }, limit],
+  };
+
+  test("counts the lines of escapes, causes and excerpts from 1", () => {
+    const { escapes, findings } = JSON.parse(reportToV1({ ...rich, escapes: [added] }));
+    expect(escapes).toEqual([{ ...added, line: 10 }]);
+    expect(findings[0].cause.range.start).toEqual({ line: 41, column: 12 });
+    expect(findings[0].excerpt).toEqual({ base: null, head: { line: 39, lines: ["def f():", "    g()"] } });
+  });
+
+  test("has its lists in an order of their content", () => {
+    const turned: Report = {
+      ...rich,
+      escapes: rich.escapes.toReversed(),
+      policyChanges: rich.policyChanges.toReversed(),
+      unknown: rich.unknown.toReversed(),
+      limits: rich.limits.toReversed(),
+    };
+    expect(reportToV1(turned)).toBe(reportToV1(rich));
+    const { escapes, policyChanges, unknown, limits } = JSON.parse(reportToV1(rich));
+    expect({
+      escapes: escapes.map((one: typeof added) => `${one.path}:${one.line} ${one.kind}`),
+      policyChanges: policyChanges.map((one: typeof change) => one.message),
+      unknown: unknown.map((one: Report["unknown"][number]) => `${one.path} ${one.server} ${one.side}`),
+      limits: limits.map((one: typeof limit) => `${one.code} ${one.message} ${one.count}`),
+    }).toEqual({
+      escapes: ["a.py:3 any", "a.py:10 any", "a.py:10 cast", "b.py:2 any"],
+      policyChanges: ["a", "b"],
+      unknown: ["a.py p head", "a.py ty base", "a.py ty head", "b.py a head"],
+      limits: ["a a 1", "a a 2", "a b 1", "b a 1"],
+    });
+  });
+
+  test("is read back with all of that", () => {
+    const published = reportToV1(rich);
+    const read = reportFromV1(published, isReportV1);
+    if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);
+    expect(read.report.excerpts).toEqual(rich.excerpts);
+    expect(read.report.escapes).toContainEqual(added);
+    expect(reportToV1(read.report)).toBe(published);
+  });
+
+  test("says that a volatile finding which head never had is in base", () => {
+    const sideOf = (facts: Partial<ComparedFinding>) =>
+      JSON.parse(reportToV1({ ...report, findings: [{ ...found, ...facts }] })).findings[0].side;
+    expect(sideOf({ state: "volatile", seen: { base: ["canonical"], head: [] } })).toBe("base");
+    expect(sideOf({ state: "volatile", seen: { base: [], head: ["canonical"] } })).toBeUndefined();
+    expect(sideOf({ state: "unchanged", seen: null })).toBeUndefined();
   });
 
   test("says nothing that was not decided to be published", () => {

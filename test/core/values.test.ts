@@ -2,14 +2,24 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sha256 } from "../../src/core/digest.ts";
 import {
+  type ComparedFinding,
   type Finding,
   findingId,
   normaliseMessage,
+  placesOf,
   severities,
   severityAtLeast,
 } from "../../src/core/finding.ts";
-import { compareFindings, compareText } from "../../src/core/order.ts";
-import { isRelativePath, pathFromUri, relativeInside, uriFromPath } from "../../src/core/paths.ts";
+import { editDistance, nearest } from "../../src/core/nearest.ts";
+import { compareFindings, compareText, compareValues } from "../../src/core/order.ts";
+import {
+  isInside,
+  isRelativePath,
+  pathFromUri,
+  placeIn,
+  relativeInside,
+  uriFromPath,
+} from "../../src/core/paths.ts";
 import { lineStarts, lines, positionAt, rangeWithin } from "../../src/core/text.ts";
 
 describe("a digest", () => {
@@ -115,6 +125,28 @@ describe("a path inside a root", () => {
   });
 
   test.each([
+    ["file:///r/a%20b.py", "a b.py"],
+    ["file:///r", undefined],
+    ["file:///s/a.py", undefined],
+    ["untitled:1", undefined],
+  ])("that %s names is the place %j", (uri, path) => {
+    const range = { start: { line: 1, character: 2 }, end: { line: 3, character: 4 } };
+    expect(placeIn("/r", uri, range)).toEqual(path === undefined ? undefined : { path, range });
+  });
+
+  test.each([
+    ["/r", "/r", true],
+    ["/r/a", "/r", true],
+    ["/r/a", "/r/", true],
+    ["/a", "/", true],
+    ["/root", "/r", false],
+    ["/", "/r", false],
+    ["/a/r/", "/r", false],
+  ])("%s in %s: %s", (path, folder, expected) => {
+    expect(isInside(path, folder)).toBe(expected);
+  });
+
+  test.each([
     ["a/b.py", true],
     ["..a/b..", true],
     ["a\\b", true],
@@ -129,6 +161,46 @@ describe("a path inside a root", () => {
     ["a\0b", false],
   ])("%j may leave us: %s", (path, expected) => {
     expect(isRelativePath(path)).toBe(expected);
+  });
+});
+
+describe("a mistyped name", () => {
+  test.each([
+    ["", "", 0],
+    ["", "abc", 3],
+    ["abc", "", 3],
+    ["abc", "abc", 0],
+    ["abc", "abd", 1],
+    ["abc", "xabc", 1],
+    ["abc", "bc", 1],
+    ["kitten", "sitting", 3],
+    ["ab", "ba", 2],
+  ])("%j is from %j so many letters away: %i", (from, to, expected) => {
+    expect(editDistance(from, to)).toBe(expected);
+  });
+
+  const known = ["pyright", "ty", "basedpyright", "rust-analyzer"];
+  test.each([
+    ["pyrigth", "pyright"],
+    ["pyright", "pyright"],
+    ["rustanalyser", "rust-analyzer"],
+    ["rust", undefined],
+    ["t", "ty"],
+    ["gopls", undefined],
+    ["pyright".repeat(1_000_000), undefined],
+  ])("%.20s may mean %s", (name, expected) => {
+    expect(nearest(name, known)).toBe(expected);
+  });
+
+  test.each([
+    ["ab", ["ac", "ad"], "ac"],
+    ["abcd", ["abxy"], "abxy"],
+    ["abcd", ["axyz"], undefined],
+    ["abcdefghi", ["abcdefxyz"], "abcdefxyz"],
+    ["abcdefghi", ["abcdewxyz"], undefined],
+    ["ab", [], undefined],
+  ])("%j means of %j the first of the nearest, unless too much differs: %j", (name, names, expected) => {
+    expect(nearest(name, names)).toBe(expected);
   });
 });
 
@@ -214,6 +286,21 @@ describe("a finding", () => {
     expect(normaliseMessage(expected)).toBe(expected);
   });
 
+  const here = { path: "a", range: { start: { line: 1, character: 0 }, end: { line: 1, character: 1 } } };
+  const there = { ...here, path: "b" };
+  const pair = { ...here, base: null, counterpart: there, seen: null };
+  test.each([
+    ["new", { state: "new" }, there, here],
+    ["unchanged", { state: "unchanged", base: { ...here, path: "c" } }, { ...here, path: "c" }, here],
+    ["fixed", { state: "fixed" }, here, there],
+    ["removed", { state: "removed" }, here, there],
+    ["suppressed", { state: "suppressed" }, here, there],
+    ["volatile, seen in head", { state: "volatile", seen: { base: [], head: ["canonical"] } }, there, here],
+    ["volatile, never seen in head", { state: "volatile", seen: { base: [], head: [] } }, here, there],
+  ])("that is %s has its places", (_, facts, base, head) => {
+    expect(placesOf({ ...pair, ...facts } as unknown as ComparedFinding)).toEqual({ base, head });
+  });
+
   test("fails at its severity and below, and never at never", () => {
     const failing = severities.map((threshold) =>
       severities.filter((severity) => severityAtLeast(severity, threshold)),
@@ -279,6 +366,30 @@ describe("the Report order", () => {
       { ...least, path: "b" },
     ];
     expect(rising.toReversed().sort(compareFindings)).toEqual(rising);
+  });
+
+  test("of values is by kind, then by content, whatever the order of keys", () => {
+    const rising = [
+      null,
+      false,
+      true,
+      -1,
+      1,
+      "",
+      "a",
+      [],
+      [1],
+      [1, 1],
+      [1, 2],
+      [2],
+      { a: 1 },
+      { b: 1, a: 1 },
+      { a: 1, b: 2 },
+      { a: 2 },
+      { b: 0 },
+    ];
+    expect(rising.toReversed().sort(compareValues)).toEqual(rising);
+    expect(compareValues({ b: 1, a: 1 }, { a: 1, b: 1 })).toBe(0);
   });
 
   test("is total: it tells every two findings apart, also by fields of their own", () => {

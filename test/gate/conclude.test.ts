@@ -24,6 +24,7 @@ const record: RunRecord = {
     digest: sha256("policy"),
     failOn: "error",
     unknown: "inconclusive",
+    inconclusive: "action_required",
     volatile: "report",
     moved: "report",
     minReward: null,

@@ -1,7 +1,7 @@
 /** The verdict lattice: fail over inconclusive over pass, and the class beside it. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { exitCode } from "../../src/cli/gate.ts";
+import { exitCode } from "../../src/gate/exit-code.ts";
 import {
   type ComparedFinding,
   type FindingState,

@@ -41,6 +41,7 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     digest: sha256("policy"),
     failOn,
     unknown: "inconclusive",
+    inconclusive: "action_required",
     volatile: "report",
     moved: "report",
     minReward: null,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lines } from "../../src/core/text.ts";
 import { alignLines } from "../../src/delta/lines.ts";
+import { bagOf, jaccard } from "../../src/selector/bag.ts";
 import { confidenceOf } from "../../src/selector/confidence.ts";
 import type { HeadFile } from "../../src/selector/head.ts";
 import {
@@ -11,7 +12,7 @@ import {
   relocateAll,
   relocateDefaults,
 } from "../../src/selector/relocate.ts";
-import { featureWeights, scoreOf } from "../../src/selector/score.ts";
+import { astLikeness, featureWeights, moduleLikeness, scoreOf } from "../../src/selector/score.ts";
 import { namedDefinitions, type SourceFile, selectorsOf } from "../../src/selector/selector.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
 import { outline } from "../../src/syntax/outline.ts";
@@ -121,6 +122,41 @@ describe("a symbol", () => {
     );
   });
 
+  test("whose class was renamed on record is as good as unchanged", () => {
+    const base = `class Invoice:\n${indent(total)}`;
+    const renamed = new Map([["Invoice", "Bill"]]);
+    expect(check("Invoice.total", base, base.replace("Invoice", "Bill"), { renamed })).toMatchInlineSnapshot(
+      `"found: m.py:2 Bill.total 1.000"`,
+    );
+  });
+
+  test("that calls what was renamed on record is as good as unchanged", () => {
+    const renamed = new Map([["round", "floor"]]);
+    expect(check("total", total, total.replace("round", "floor"), { renamed })).toMatchInlineSnapshot(
+      `"found: m.py:1 total 1.000"`,
+    );
+  });
+
+  test("whose name was renamed on record, but not here, is found under its own", () => {
+    const renamed = new Map([["total", "grand_total"]]);
+    expect(check("total", total, total, { renamed })).toMatchInlineSnapshot(`"found: m.py:1 total 1.000"`);
+    expect(check("total", { "pkg/m.py": total }, { "pkg/n.py": total }, { renamed })).toMatchInlineSnapshot(
+      `"found: pkg/n.py:1 total 0.800"`,
+    );
+  });
+
+  test("that was rewritten far away keeps its name: not sure, and never taken for deleted", () => {
+    expect(
+      check("total", total, `${other.repeat(9)}def total(): raise NotImplementedError\n`),
+    ).toMatchInlineSnapshot(`"ambiguous: m.py:28 total 0.729"`);
+  });
+
+  test("that was rewritten in another file is shown for its name", () => {
+    expect(
+      check("total", { "pkg/m.py": total }, { "pkg/n.py": "def total(): raise NotImplementedError\n" }),
+    ).toMatchInlineSnapshot(`"deleted, ambiguous: pkg/n.py:1 total 0.622"`);
+  });
+
   test("that calls itself may be renamed too", () => {
     const base = "def walk(node):\n    for child in node:\n        walk(child)\n";
     expect(check("walk", base, base.replaceAll("walk", "visit"))).toMatchInlineSnapshot(
@@ -204,6 +240,22 @@ describe("a tie", () => {
     );
   });
 
+  test("is none where one of two modules is nearer, in whatever order they stand", () => {
+    const base = { "pkg/m.py": total };
+    expect(check("total", base, { "lib/a.py": total, "pkg/b.py": total })).toMatchInlineSnapshot(
+      `"found: pkg/b.py:1 total 0.800, lib/a.py:1 total 0.700"`,
+    );
+    expect(check("total", base, { "pkg/b.py": total, "web/c.py": total })).toMatchInlineSnapshot(
+      `"found: pkg/b.py:1 total 0.800, web/c.py:1 total 0.700"`,
+    );
+  });
+
+  test("with the threshold is found", () => {
+    expect(
+      check("total", { "pkg/m.py": total }, { "pkg/n.py": total }, { scoreMin: 0.8 }),
+    ).toMatchInlineSnapshot(`"found: pkg/n.py:1 total 0.800"`);
+  });
+
   test("shows no more than k", () => {
     const [found] = find("total", { "m.py": total }, { "n.py": total.repeat(9) });
     expect(found?.candidates.length).toBe(5);
@@ -254,6 +306,88 @@ describe("a limit that was hit is said", () => {
     `);
   });
 
+  const report = (symbol: string, base: Tree, head: Tree, options: Partial<RelocateOptions>) => {
+    const [[path, text] = ["", ""]] = Object.entries(base);
+    const source = file(path, text);
+    const selectors = selectorsOf(source, namedDefinitions(source.outline)).filter(
+      (one) => one.symbol === symbol,
+    );
+    const all = { ...relocateDefaults, ...options };
+    const { relocations, limits } = relocateAll(selectors, headFiles(base, head), all);
+    return [...relocations.map(tell), ...limits.map(({ code, count }) => `${code} ${count}`)].join("\n");
+  };
+
+  test("of namesakes: those of the first paths are compared", () => {
+    const head = { "pkg/c.py": total, "pkg/b.py": total, "pkg/a.py": total };
+    expect(check("total", { "pkg/m.py": total }, head, { comparedMax: 1 })).toMatchInlineSnapshot(
+      `"found: pkg/a.py:1 total 0.800"`,
+    );
+    expect(check("total", { "pkg/m.py": total }, head, { comparedMax: 2 })).toMatchInlineSnapshot(
+      `"ambiguous: pkg/a.py:1 total 0.800, pkg/b.py:1 total 0.800"`,
+    );
+  });
+
+  test("of overloads: the nearest is compared", () => {
+    const base = { "m.py": "def f(a): ...\ndef f(b): ...\ndef f(c): ...\n" };
+    expect(report("f", base, base, { comparedMax: 1 })).toMatchInlineSnapshot(`
+      "found: m.py:1 f 1.000
+      found: m.py:2 f 1.000
+      found: m.py:3 f 1.000
+      relocate-compared 6"
+    `);
+    expect(report("f", base, base, { stepsMax: 0 })).toMatchInlineSnapshot(`
+      "found: m.py:1 f 1.000
+      found: m.py:2 f 1.000
+      found: m.py:3 f 1.000
+      relocate-compared 6"
+    `);
+  });
+
+  test("of tokens, which is not hit by one that has as many", () => {
+    const base = { "m.py": "def f(a): b\n" };
+    const head = { "m.py": "def f(a): c\n" };
+    expect(report("f", base, head, { definitionTokensMax: 7 })).toMatchInlineSnapshot(
+      `"found: m.py:1 f 0.943"`,
+    );
+    expect(report("f", base, head, { definitionTokensMax: 6 })).toMatchInlineSnapshot(`
+      "found: m.py:1 f 1.000
+      relocate-clipped 2"
+    `);
+  });
+
+  test("of all that is compared: nothing is looked for elsewhere", () => {
+    expect(report("total", { "m.py": total }, { "n.py": total }, { stepsMax: 0 })).toMatchInlineSnapshot(`
+      "deleted, not-found: nothing
+      relocate-unsearched 1"
+    `);
+  });
+
+  describe("of those that look alike: the nearest in size are compared, between half and twice as large", () => {
+    const sized = (name: string, size: number) => `def ${name}():\n${"    a\n".repeat(size - 4)}`;
+    test.each([
+      { max: 1, sizes: [41, 24, 9, 40, 16, 10], compared: "s16, and 3 were not" },
+      { max: 2, sizes: [41, 24, 9, 40, 16, 10], compared: "s16 s24, and 2 were not" },
+      { max: 3, sizes: [41, 24, 9, 40, 16, 10], compared: "s10 s16 s24, and 1 were not" },
+      { max: 4, sizes: [41, 24, 9, 40, 16, 10], compared: "s10 s16 s24 s40, and 0 were not" },
+      { max: 5, sizes: [41, 24, 9, 40, 16, 10], compared: "s10 s16 s24 s40, and 0 were not" },
+      { max: 1, sizes: [23, 16], compared: "s23, and 1 were not" },
+      { max: 1, sizes: [20, 19, 21], compared: "s20, and 2 were not" },
+      { max: 9, sizes: [10], compared: "s10, and 0 were not" },
+      { max: 9, sizes: [40], compared: "s40, and 0 were not" },
+      { max: 9, sizes: [9, 41], compared: ", and 0 were not" },
+    ])("$max of $sizes", ({ max, sizes, compared }) => {
+      const source = file("m.py", sized("f", 20));
+      const head = headFiles({}, { "n.py": sizes.map((size) => sized(`s${size}`, size)).join("") });
+      const { relocations, limits } = relocateAll(
+        selectorsOf(source, namedDefinitions(source.outline)),
+        head,
+        { ...relocateDefaults, comparedMax: max },
+      );
+      const names = relocations.flatMap(({ candidates }) => candidates.map(({ symbol }) => symbol)).sort();
+      expect(`${names.join(" ")}, and ${limits[0]?.count ?? 0} were not`).toBe(compared);
+    });
+  });
+
   test("and keeps a change of thousands of symbols quick", () => {
     const many = Array.from(
       { length: 1_500 },
@@ -273,6 +407,37 @@ describe("the score", () => {
     expect(scoreOf({ ast: 1, module: 1, token: 1, proximity: 1 })).toBe(1);
     expect(scoreOf({ ast: 0, module: 0, token: 0, proximity: 0 })).toBe(0);
     expect(scoreOf({ ast: 1, module: 0.5, token: 0.25, proximity: 0 })).toBe(0.65);
+  });
+
+  test.each([
+    ["pkg/m.py", "pkg/m.pyi", 1],
+    ["pkg/m.py", "pkg/m/__init__.py", 1],
+    ["__init__.py", "__init__.py", 1],
+    ["pkg/a.py", "pkg/b.py", 1 / 2],
+    ["pkg/a.py", "pkg/a/b.py", 2 / 3],
+    ["pkg/a/b.py", "pkg/a.py", 2 / 3],
+    ["a.py", "pkg/a.py", 0],
+    ["m.v1.py", "m.v2.py", 0],
+    [".one", ".two", 0],
+  ])("of the modules of %s and %s is by the leading parts that they share", (base, head, expected) => {
+    expect(moduleLikeness(base, head)).toBe(expected);
+  });
+
+  test.each([
+    ["C.f", ["class", "function"], 1],
+    ["C.g", ["class", "function"], 0.6],
+    ["D.f", ["class", "function"], 0.6],
+    ["f", ["function"], 0.6],
+    ["g", ["function"], 0.4],
+  ] as const)("of C.f and %s (%s) is by name and kinds", (symbol, kinds, expected) => {
+    expect(astLikeness({ symbol: "C.f", kinds: ["class", "function"] }, { symbol, kinds }, 0.8)).toBeCloseTo(
+      expected,
+      12,
+    );
+  });
+
+  test("of the tokens of two empty texts is 1", () => {
+    expect(jaccard(bagOf([]), bagOf([]))).toBe(1);
   });
 
   const name = fc.constantFrom("f", "g", "h");
@@ -379,6 +544,26 @@ describe("a change touches", () => {
     ],
     ["nothing at module level", klass.replace("import os", "import sys"), []],
     ["nothing where a function was added behind the last", `${klass}\n\ndef four():\n    pass\n`, []],
+    [
+      "nothing where a line of the module was added right behind",
+      klass.replace("        pass\n", "        pass\n# end\n"),
+      [],
+    ],
+    [
+      "nothing where a function was added right behind",
+      klass.replace("        pass\n", "        pass\ndef more(): pass\n"),
+      [],
+    ],
+    [
+      "the symbol that an insertion became the end of, though more was inserted",
+      klass.replace("        pass\n", "        pass\n        return 2\n# end\n"),
+      ["A.two"],
+    ],
+    [
+      "a method of which the first line was edited, and not its class",
+      klass.replace("def two(self)", "def two(self, a)"),
+      ["A.two"],
+    ],
     [
       "every symbol of which a line was changed, once",
       klass.replace("x = 1", "x = 2").replace("return x", "return 1").replace("def three()", "def three(a)"),

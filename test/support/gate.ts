@@ -1,6 +1,6 @@
 /** The gate in this process, on the real pyright, and what came of it in one value. */
 import { fileURLToPath } from "node:url";
-import { exitCode } from "../../src/cli/gate.ts";
+import { exitCode } from "../../src/gate/exit-code.ts";
 import { showProblem } from "../../src/cli/problem.ts";
 import type { Report } from "../../src/core/report.ts";
 import { UserError } from "../../src/errors.ts";

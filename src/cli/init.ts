@@ -1,0 +1,150 @@
+/** `lanser init`: shows the configuration and the workflow that a repository needs, and with `--write` puts them there. */
+import { resolve } from "node:path";
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+import { UserError } from "../errors.ts";
+import { configPath } from "../gate/config.ts";
+import type { Host } from "../host.ts";
+import { logLines, terminalLines, terminalName } from "../output/escape.ts";
+import { openRepository } from "../repo/git.ts";
+import { parseFlags } from "./flags.ts";
+import { compose, installCommands, workflowPath } from "./init/compose.ts";
+import { type Detected, detect, environmentFolder, type Install } from "./init/detect.ts";
+import { look, type Placed, put } from "./init/place.ts";
+import { shellWord } from "./reproduce.ts";
+
+const initHelp = `lanser init: shows the files that set Lanser up in a repository
+
+  --repo DIR          any folder inside the repository (default: the current folder)
+  --write             writes them; a file that is there is never touched
+
+It looks for sources that a server of this release checks, for how their dependencies are installed, and for a
+configuration and a workflow that are there already.
+
+Exit code: 0, 12 when there is nothing to check, 13 when other files are in all the places.
+`;
+
+const options = {
+  repo: { type: "string" },
+  write: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function initCommand(
+  host: Host,
+  args: readonly string[],
+  _signal: AbortSignal,
+): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  const say = (text: string) => host.stdout.write(forReader(host, text));
+  if (values.help === true) {
+    host.stdout.write(initHelp);
+    return 0;
+  }
+  if (positionals.length > 0) {
+    throw new UserError("usage", `\`${positionals[0]}\` is not expected: init takes only flags`, {
+      hint: "To name a repository: --repo DIR",
+    });
+  }
+  await using repository = await openRepository(host, resolve(host.cwd, values.repo ?? "."));
+  const detected = await detect(repository);
+  if (detected.servers.length === 0) throw nothingDetected(detected);
+  // All are looked at before the first is written.
+  const files = compose(detected).map((file) => look(repository.top, file));
+  say([...findings(detected), "", ...files.flatMap(shown)].join("\n"));
+  refuseNothing(files);
+  const absent = files.filter(({ state }) => state === "absent");
+  if (values.write === true) for (const file of absent) put(repository.top, file);
+  say(["", ...(values.write === true ? written(absent, detected) : dryRun(absent, args))].join("\n"));
+  return 0;
+}
+
+/** The log of a job is read by the runner, line by line. */
+function forReader(host: Host, text: string): string {
+  return `${host.env["GITHUB_ACTIONS"] === "true" ? logLines(text) : terminalLines(text, "")}\n`;
+}
+
+function nothingDetected({ files }: Detected): UserError {
+  return new UserError("no-server", "nothing was found that a server of this release checks", {
+    hint: [
+      `Looked for Python sources (*.py, *.pyi) among ${files} tracked and untracked files; what git ignores does`,
+      "not count. This release has no server for other languages.",
+    ].join("\n"),
+  });
+}
+
+function findings({ servers, python, workflow }: Detected): readonly string[] {
+  const sources = servers.map(
+    (one) => `found ${count(one.sources, "source")} for ${one.id}, such as ${terminalName(one.example)}`,
+  );
+  const dependencies = python === null ? [] : [installation(python.install)];
+  const present =
+    workflow === null || workflow === workflowPath
+      ? []
+      : [`found ${terminalName(workflow)}, which has the Action already: no second workflow is needed`];
+  return [...sources, ...dependencies, ...present];
+}
+
+function installation(install: Install): string {
+  if (install.by === "nothing") {
+    return "found no file that says how dependencies are installed: imports of packages will be unknown to the server";
+  }
+  const files = install.by === "requirements" ? install.files.join(", ") : install.file;
+  return `found ${files}: ${installCommands(install).join(" && ")}`;
+}
+
+function shown(file: Placed): readonly string[] {
+  if (file.state === "same") return [`${file.path} is up to date`];
+  if (file.state === "absent") return [difference("/dev/null", file, "")];
+  const told = `${file.path} is there and differs; it is left alone.`;
+  if (file.current === null) return [`${told} It is too large to be compared.`];
+  return [`${told} To ours it is:`, difference(`a/${file.path}`, file, file.current)];
+}
+
+/** As `git apply` takes it. */
+function difference(from: string, file: Placed, current: string): string {
+  const headers = { headerOptions: FILE_HEADERS_ONLY };
+  return createTwoFilesPatch(
+    from,
+    `b/${file.path}`,
+    current,
+    file.text,
+    undefined,
+    undefined,
+    headers,
+  ).trimEnd();
+}
+
+function refuseNothing(files: readonly Placed[]): void {
+  const different = files.filter(({ state }) => state === "different").map(({ path }) => path);
+  if (different.length === 0 || files.some(({ state }) => state === "absent")) return;
+  throw new UserError(
+    "usage",
+    `there is nothing to write: ${different.join(" and ")} ${different.length === 1 ? "is" : "are"} there already`,
+    { hint: "Take over what you want of the difference above, or move the file away to have it made anew." },
+  );
+}
+
+function dryRun(absent: readonly Placed[], args: readonly string[]): readonly string[] {
+  if (absent.length === 0) return ["nothing to write: all is there"];
+  const command = ["lanser init", ...args.map(shellWord), "--write"].join(" ");
+  return [`nothing was written; to write ${count(absent.length, "file")}: ${command}`];
+}
+
+function written(absent: readonly Placed[], { python, defaultBranch }: Detected): readonly string[] {
+  if (absent.length === 0) return ["nothing to write: all is there"];
+  const base = defaultBranch === null ? "REV" : shellWord(defaultBranch);
+  const ignore =
+    python?.isEnvironmentListed === true
+      ? [`git does not ignore ${environmentFolder}: add it to .gitignore, or its files count as yours`]
+      : [];
+  return [
+    ...absent.map(({ path }) => `wrote ${path}`),
+    ...ignore,
+    `next: commit ${absent.length === 1 ? "it" : "them"}, and see what your changes do: lanser gate --base ${base}`,
+    `the gate reads ${configPath} from the base of a change, so it counts as soon as it is merged`,
+  ];
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? "" : "s"}`;
+}

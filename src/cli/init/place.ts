@@ -1,0 +1,53 @@
+/** Puts files where there are none: nothing is overwritten, and no link is followed out of the repository. */
+import { lstatSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { UserError } from "../../errors.ts";
+import type { Composed } from "./compose.ts";
+
+export type Placed = Composed &
+  (
+    | { readonly state: "absent" }
+    | { readonly state: "same" }
+    /** `current` is null when it is too large to be shown beside ours. */
+    | { readonly state: "different"; readonly current: string | null }
+  );
+
+const shownBytesMax = 65_536;
+
+/** `top` is absolute and real. Throws a UserError for what is no plain file in plain folders. */
+export function look(top: string, file: Composed): Placed {
+  const stats = statsOf(top, file.path);
+  if (stats === undefined) return { ...file, state: "absent" };
+  if (stats.size > shownBytesMax) return { ...file, state: "different", current: null };
+  const current = readFileSync(join(top, file.path), "utf8");
+  return current === file.text ? { ...file, state: "same" } : { ...file, state: "different", current };
+}
+
+function statsOf(top: string, path: string) {
+  const parts = path.split("/");
+  for (const [index, part] of parts.entries()) {
+    const shown = parts.slice(0, index + 1).join("/");
+    const stats = lstatSync(join(top, shown), { throwIfNoEntry: false });
+    if (stats === undefined) return undefined;
+    const isLast = part === parts.at(-1) && index === parts.length - 1;
+    if (isLast && stats.isFile()) return stats;
+    if (!isLast && stats.isDirectory()) continue;
+    const what = stats.isSymbolicLink() ? "a symbolic link" : `no plain ${isLast ? "file" : "folder"}`;
+    throw new UserError("unreadable-file", `${shown} is ${what}; nothing was written`, {
+      hint: "Put a plain one in its place, or move it away.",
+    });
+  }
+  return undefined;
+}
+
+export function put(top: string, file: Composed): void {
+  const target = join(top, file.path);
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+    // Somebody may have put a link there since we looked.
+    if (realpathSync(dirname(target)) !== dirname(target)) throw new Error("a folder became a link");
+    writeFileSync(target, file.text, { flag: "wx" });
+  } catch (error) {
+    throw new UserError("unreadable-file", `${file.path} could not be written`, { cause: error });
+  }
+}

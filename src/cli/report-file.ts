@@ -1,0 +1,28 @@
+/** The report and what goes beside it, as files. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { shownToV1 } from "../core/report-v1.ts";
+import { UserError } from "../errors.ts";
+import type { GateResult } from "../gate/gate.ts";
+import { publishReport, publishRun } from "../gate/publish.ts";
+
+/** Writes the report, and run.json beside it. */
+export function writeReport(file: string, { report, run }: GateResult): void {
+  if (basename(file) === "run.json") {
+    throw new UserError("usage", "the report cannot be called run.json: that file is written beside it");
+  }
+  const shown = shownToV1(report);
+  const facts = Object.keys(shown).length === 0 ? run : { ...run, shown };
+  writeOutput(file, publishReport(report), "report");
+  writeOutput(join(dirname(file), "run.json"), publishRun(facts), "report");
+}
+
+/** `what` is for the message. Throws a UserError when it cannot be written. */
+export function writeOutput(file: string, text: string, what: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UserError("unreadable-file", `the ${what} could not be written to ${file}`, { cause: error });
+  }
+}

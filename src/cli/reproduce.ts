@@ -1,0 +1,25 @@
+/** The command that gives a report again. */
+import type { Report } from "../core/report.ts";
+
+/** The same comparison by its commits: right also when branches have moved on. */
+export function reproduceCommand(report: Report, args: readonly string[]): string {
+  const kept = flagsWithout(args, ["base", "base-exact", "head", "format", "report", "trace", "all"]);
+  const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
+  const head = report.head.commit === null ? [] : ["--head", report.head.commit];
+  return ["lanser gate", ...base, ...head, ...kept.map(shellWord)].join(" ");
+}
+
+function flagsWithout(args: readonly string[], dropped: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index] ?? "";
+    const name = /^--([^=]+)/.exec(arg)?.[1];
+    if (name === undefined || !dropped.includes(name)) kept.push(arg);
+    else if (!arg.includes("=") && name !== "all") index += 1;
+  }
+  return kept;
+}
+
+export function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,163 @@
+/**
+ * A report that another job wrote, where the change itself may have had the pen: nothing in it is believed that can be
+ * computed again, and what cannot (that the server said so) is believed only of a workflow that base wrote.
+ */
+import { findingStates } from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
+import type { PolicySummary, Reason, ReasonCode, Report } from "../core/report.ts";
+import { reportFromV1 } from "../core/report-v1.ts";
+import type { ProcessReward, RewardSummary } from "../core/reward.ts";
+import { prV1, prV2, type RewardState } from "../reward/equations.ts";
+import { validateReportV1 } from "../schemas.gen.ts";
+import { judge } from "./judge.ts";
+import { publishReport } from "./publish.ts";
+import { type Grant, waive } from "./waivers.ts";
+
+/** What somebody else than the report says: GitHub, and base's own files. */
+export type KnownFacts = {
+  readonly base: Report["base"];
+  readonly head: Report["head"];
+  readonly policy: PolicySummary;
+  readonly grants: readonly Grant[];
+};
+
+export type Rechecked =
+  | { readonly kind: "report"; readonly report: Report }
+  /** `why` holds no text of the report. */
+  | { readonly kind: "refused"; readonly why: string };
+
+/** Far more than the largest report; a larger file is not read. */
+export const reportBytesMax = 256 * 1024 * 1024;
+
+export function readForeign(text: string): Rechecked {
+  const read = reportFromV1(text, validateReportV1);
+  if (read.kind === "invalid") return refused("it does not follow schemas/report.v1.json");
+  return isWritten(read.report, text) ? read : refused("it is not the bytes that Lanser writes");
+}
+
+function isWritten(report: Report, text: string): boolean {
+  try {
+    return publishReport(report) === text;
+  } catch {
+    return false;
+  }
+}
+
+/** Every rule in its turn; the first that is broken refuses the report. */
+export function recheck(report: Report, facts: KnownFacts): Rechecked {
+  const why = rules.find(({ holds }) => !holds(report, facts))?.why;
+  return why === undefined ? { kind: "report", report } : refused(why);
+}
+
+type Rule = { readonly why: string; readonly holds: (report: Report, facts: KnownFacts) => boolean };
+
+const rules: readonly Rule[] = [
+  { why: "it is about another base", holds: (report, { base }) => isSame(report.base, base) },
+  { why: "it is about another head", holds: (report, { head }) => isSame(report.head, head) },
+  { why: "it was judged by another policy than base's", holds: isSamePolicy },
+  { why: "its counts are not those of its findings", holds: hasItsCounts },
+  { why: "it waives what base's policy does not let pass", holds: hasItsWaivers },
+  { why: "its verdict is not that of its findings", holds: hasItsVerdict },
+  { why: "its reward is not that of its parts", holds: hasItsReward },
+];
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonical(JSON.parse(JSON.stringify(one))) === canonical(JSON.parse(JSON.stringify(other)));
+}
+
+/** What head would change of it is told, not used. */
+function isSamePolicy({ policy }: Report, facts: KnownFacts): boolean {
+  return isSame({ ...policy, change: null }, { ...facts.policy, change: null });
+}
+
+function hasItsCounts({ counts, findings }: Report): boolean {
+  return findingStates.every(
+    (state) => counts[state] === findings.filter((one) => one.state === state).length,
+  );
+}
+
+function hasItsWaivers({ findings }: Report, { grants }: KnownFacts): boolean {
+  const bare = findings.map(({ waived: _waived, ...one }) => one);
+  return isSame(
+    waive(bare, grants).map(({ waived }) => waived ?? null),
+    findings.map(({ waived }) => waived ?? null),
+  );
+}
+
+/** Reasons that follow from the rest of the report; all others say that something could not be measured. */
+const derived: ReadonlySet<ReasonCode> = new Set([
+  "new-finding",
+  "moved-finding",
+  "volatile-finding",
+  "min-reward",
+  "unknown-files",
+  "unmatched-findings",
+  "unscored",
+  "no-files",
+  "clean",
+  "advisory",
+  "waived",
+]);
+
+function hasItsVerdict(report: Report): boolean {
+  const { findings, unmatched, unknown, policy, reward, servers } = report;
+  const failures: readonly Reason[] = report.reasons.filter(({ code }) => !derived.has(code));
+  const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
+  const headline = reward?.[reward.headline].r ?? null;
+  const {
+    verdict,
+    class: kind,
+    reasons,
+  } = judge({
+    findings,
+    unmatched,
+    unknown,
+    failures,
+    headFiles,
+    policy,
+    reward: headline,
+  });
+  return isSame(
+    { verdict, kind, reasons },
+    { verdict: report.verdict, kind: report.class, reasons: report.reasons },
+  );
+}
+
+function hasItsReward(report: Report): boolean {
+  const { reward, policy, verdict, findings } = report;
+  if (reward === null) return report.unscored !== null;
+  if (reward.headline !== policy.reward.headline || verdict === "inconclusive") return false;
+  const counted = findings.filter(
+    ({ state, severity }) => state === "new" && (severity === "error" || severity === "warning"),
+  );
+  // A new finding counts wherever it is.
+  if (reward.diagnostics.head < counted.length) return false;
+  const before: RewardState = { diagnostics: reward.diagnostics.base, safety: 1, confidence: 1 };
+  const after: RewardState = {
+    diagnostics: reward.diagnostics.head,
+    safety: reward.safety.every(({ ok }) => ok) ? 1 : 0,
+    confidence: reward["pr-v2"].components.alpha_conf,
+  };
+  const { weights } = policy.reward;
+  return (
+    isSameReward(reward["pr-v1"], prV1(before, after, weights)) &&
+    isSameReward(reward["pr-v2"], prV2(before, after, weights)) &&
+    isConfidence(reward)
+  );
+}
+
+function isSameReward(one: ProcessReward, other: ProcessReward): boolean {
+  return isSame(one, other);
+}
+
+/** The mean of what was not deleted on purpose, to the twelve decimals that it is rounded to. */
+function isConfidence({ confidence, "pr-v2": { components } }: RewardSummary): boolean {
+  const counted = confidence.symbols.filter(({ status }) => status !== "deleted");
+  const sum = counted.reduce((total, one) => total + one.confidence, 0);
+  const mean = counted.length === 0 ? 1 : sum / counted.length;
+  return Math.abs(mean - components.alpha_conf) < 1e-11;
+}
+
+function refused(why: string): Rechecked {
+  return { kind: "refused", why };
+}

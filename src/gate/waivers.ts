@@ -1,0 +1,95 @@
+/** Who lets new findings pass: only ways that base's `policy.waivers` allows, and nothing but the verdict hears of it. */
+import type { ComparedFinding } from "../core/finding.ts";
+import { compareText } from "../core/order.ts";
+import type { Limit } from "../core/report.ts";
+import type { CommitMessage } from "../repo/messages.ts";
+
+export type Grant = {
+  /** Lower case hexadecimal, the first digits of the finding's digest; null for every new finding. */
+  readonly finding: string | null;
+  readonly by: string;
+  readonly reason: string;
+};
+
+export type Grants = { readonly grants: readonly Grant[]; readonly limits: readonly Limit[] };
+
+/** Of an id: fewer could name another finding as well. */
+const digitsMin = 12;
+const reasonLengthMax = 500;
+const shownCommitLength = 12;
+
+/** `Lanser-Allow: FINDING-ID reason` among the trailers, which are the last paragraph of a message. */
+export function trailerGrants(messages: readonly CommitMessage[]): Grants {
+  const grants: Grant[] = [];
+  const limits: Limit[] = [];
+  for (const { commit, message } of messages) {
+    for (const text of allowTrailers(message)) {
+      const [, id = "", reason = ""] = /^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text) ?? [];
+      const by = `trailer ${commit.slice(0, shownCommitLength)}`;
+      const problem = problemOf(id, reason);
+      if (problem !== undefined)
+        limits.push({ code: "waiver-unread", message: `${by}: ${problem}`, count: 1 });
+      else grants.push({ finding: id.toLowerCase(), by, reason: reason.trim().slice(0, reasonLengthMax) });
+    }
+  }
+  return { grants, limits };
+}
+
+function allowTrailers(message: string): readonly string[] {
+  const paragraphs = message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);
+  // A message of one paragraph is its subject.
+  const last = paragraphs.length > 1 ? (paragraphs.at(-1) ?? "") : "";
+  return last.split(/\r?\n/u).flatMap((line) => {
+    const value = /^lanser-allow:[ \t]*(.*)$/iu.exec(line)?.[1];
+    return value === undefined ? [] : [value];
+  });
+}
+
+function problemOf(id: string, reason: string): string | undefined {
+  if (id.length < digitsMin || id.length > 64)
+    return `Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`;
+  return reason.trim() === "" ? "Lanser-Allow needs a reason behind the id" : undefined;
+}
+
+/** `allowed` is base's `policy.waivers`: "trailer", or "label:NAME". */
+export function labelGrants(allowed: readonly string[], labels: readonly string[]): readonly Grant[] {
+  const named = labels.filter((label) => allowed.includes(`label:${label}`)).sort(compareText);
+  return named.map((label) => ({
+    finding: null,
+    by: `label:${label}`,
+    reason: `the pull request carries the label ${label}`,
+  }));
+}
+
+/** The first grant that covers a new finding counts. */
+export function waive(
+  findings: readonly ComparedFinding[],
+  grants: readonly Grant[],
+): readonly ComparedFinding[] {
+  if (grants.length === 0) return findings;
+  return findings.map((one) => {
+    const grant =
+      one.state === "new"
+        ? grants.find(({ finding }) => finding === null || one.id.startsWith(`sha256:${finding}`))
+        : undefined;
+    return grant === undefined ? one : { ...one, waived: { by: grant.by, reason: grant.reason } };
+  });
+}
+
+/** Grants for one finding that cover none. */
+export function unusedGrants(
+  findings: readonly ComparedFinding[],
+  grants: readonly Grant[],
+): readonly Limit[] {
+  return grants
+    .filter(
+      ({ finding }) =>
+        finding !== null &&
+        !findings.some(({ state, id }) => state === "new" && id.startsWith(`sha256:${finding}`)),
+    )
+    .map(({ finding, by }) => ({
+      code: "waiver-unused",
+      message: `${by}: no new finding has the id ${finding}`,
+      count: 1,
+    }));
+}

@@ -1,0 +1,167 @@
+/** What GitHub itself says of the run whose report is to be posted: its commits, its pull request, its workflow. */
+import { type Api, type Failure, listAll } from "./api.ts";
+import { member } from "./event.ts";
+
+export type AnalysedRun = {
+  readonly headSha: string;
+  /** OWNER:BRANCH of head, which may be a fork's; null outside of `workflow_run`. */
+  readonly headLabel: string | null;
+  /** The workflow that measured; null where it is this very one. */
+  readonly workflow: string | null;
+  /** From the event; for a fork it is looked up. */
+  readonly pullRequest: number | null;
+};
+
+export type CommitFacts = {
+  readonly commit: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+};
+
+export type PullFacts = {
+  readonly number: number;
+  readonly headSha: string;
+  readonly baseRef: string;
+  readonly mergeCommit: string | null;
+  readonly labels: readonly string[];
+};
+
+type Repository = { readonly owner: string; readonly repo: string };
+
+/** Undefined when the event is no `workflow_run`, or says too little. */
+export function analysedRun(payload: unknown): AnalysedRun | undefined {
+  const run = member(payload, "workflow_run");
+  const [headSha, branch, path] = [member(run, "head_sha"), member(run, "head_branch"), member(run, "path")];
+  const owner = member(member(member(run, "head_repository"), "owner"), "login");
+  if (typeof headSha !== "string") return undefined;
+  const pulls = member(run, "pull_requests");
+  const numbers = Array.isArray(pulls) ? pulls.map((one) => member(one, "number")) : [];
+  const number = numbers.find((one) => typeof one === "number");
+  return {
+    headSha,
+    headLabel: typeof owner === "string" && typeof branch === "string" ? `${owner}:${branch}` : null,
+    workflow: typeof path === "string" ? (path.split("@")[0] ?? null) : null,
+    pullRequest: number ?? null,
+  };
+}
+
+export async function commitFacts(
+  api: Api,
+  where: Repository,
+  commit: string,
+): Promise<CommitFacts | Failure> {
+  const answer = await api.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", {
+    ...where,
+    commit_sha: commit,
+  });
+  if (answer.kind === "failed") return answer;
+  const tree = member(member(answer.data, "tree"), "sha");
+  const parents = member(answer.data, "parents");
+  if (typeof tree !== "string" || !Array.isArray(parents)) return unreadable(answer.status);
+  return { commit, tree, parents: parents.map((one) => String(member(one, "sha"))) };
+}
+
+/** Null when no open pull request has this commit as its head. */
+export async function pullFacts(
+  api: Api,
+  where: Repository,
+  run: AnalysedRun,
+): Promise<PullFacts | null | Failure> {
+  const number = run.pullRequest ?? (await numberOf(api, where, run));
+  if (typeof number !== "number") return number;
+  const answer = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+    ...where,
+    pull_number: number,
+  });
+  if (answer.kind === "failed") return answer;
+  const headSha = member(member(answer.data, "head"), "sha");
+  const baseRef = member(member(answer.data, "base"), "ref");
+  if (typeof headSha !== "string" || typeof baseRef !== "string") return unreadable(answer.status);
+  const merge = member(answer.data, "merge_commit_sha");
+  const labels = member(answer.data, "labels");
+  const names = Array.isArray(labels) ? labels.map((one) => member(one, "name")) : [];
+  return {
+    number,
+    headSha,
+    baseRef,
+    mergeCommit: typeof merge === "string" ? merge : null,
+    labels: names.filter((one) => typeof one === "string"),
+  };
+}
+
+async function numberOf(api: Api, where: Repository, run: AnalysedRun): Promise<number | null | Failure> {
+  if (run.headLabel === null) return null;
+  const route = "GET /repos/{owner}/{repo}/pulls";
+  const listed = await listAll(
+    api,
+    route,
+    { ...where, head: run.headLabel, state: "open" },
+    (data) => data,
+    pullPagesMax,
+  );
+  if (listed.kind === "failed") return listed;
+  const own = listed.all.find((one) => member(member(one, "head"), "sha") === run.headSha);
+  const number = member(own, "number");
+  return typeof number === "number" ? number : null;
+}
+
+const pullPagesMax = 3;
+
+/** The commit in which `one` and `other` meet; `other` may be a branch. */
+export async function mergeBaseOf(
+  api: Api,
+  where: Repository,
+  one: string,
+  other: string,
+): Promise<string | Failure> {
+  const answer = await api.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
+    ...where,
+    basehead: `${one}...${other}`,
+    per_page: 1,
+  });
+  if (answer.kind === "failed") return answer;
+  const commit = member(member(answer.data, "merge_base_commit"), "sha");
+  return typeof commit === "string" ? commit : unreadable(answer.status);
+}
+
+export type FileFacts = { readonly blob: string; readonly text: string };
+
+/** Null when there is no such file at the commit. */
+export async function fileAt(
+  api: Api,
+  where: Repository,
+  path: string,
+  commit: string,
+): Promise<FileFacts | null | Failure> {
+  const answer = await api.request("GET /repos/{owner}/{repo}/contents/{path}", {
+    ...where,
+    path,
+    ref: commit,
+  });
+  if (answer.kind === "failed") return answer.status === 404 ? null : answer;
+  const [blob, content, encoding] = ["sha", "content", "encoding"].map((name) => member(answer.data, name));
+  if (typeof blob !== "string" || typeof content !== "string" || encoding !== "base64")
+    return unreadable(answer.status);
+  return { blob, text: Buffer.from(content, "base64").toString("utf8") };
+}
+
+/** Newest first, as a local history gives them. GitHub lists at most 250. */
+export async function pullMessages(
+  api: Api,
+  where: Repository,
+  number: number,
+): Promise<readonly { readonly commit: string; readonly message: string }[] | Failure> {
+  const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits";
+  const listed = await listAll(api, route, { ...where, pull_number: number }, (data) => data, 3);
+  if (listed.kind === "failed") return listed;
+  return listed.all
+    .map((one) => ({
+      commit: String(member(one, "sha")),
+      message: String(member(member(one, "commit"), "message")),
+    }))
+    .reverse();
+}
+
+function unreadable(status: number): Failure {
+  return { kind: "failed", status, why: "the answer is not what GitHub documents", retryMs: null };
+}

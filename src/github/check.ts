@@ -1,0 +1,151 @@
+/** Posts one check run, once, however often it is tried: what is there already is found by its external id. */
+import type { CheckContent } from "../output/check.ts";
+import { type Api, type Failure, listAll } from "./api.ts";
+import { member } from "./event.ts";
+import { notPosted, type Posted } from "./posted.ts";
+
+export type CheckTarget = {
+  readonly owner: string;
+  readonly repo: string;
+  /** Name of the check run, as people require it in a branch protection. */
+  readonly name: string;
+  readonly headSha: string;
+  /** Of the report: the same one again is the same check. */
+  readonly digest: string;
+};
+
+const annotationsPerRequest = 50;
+/** More check runs of one name on one commit are nobody's. */
+const pagesMax = 10;
+const createTriesMax = 5;
+const updatesMax = 40;
+
+type Existing = {
+  readonly id: number;
+  readonly isComplete: boolean;
+  readonly annotations: number;
+};
+
+/**
+ * At most fifty annotations a request: the first request creates the check, the last one ends it, and the conclusion
+ * is of the whole. A check with another report's id is left alone; GitHub shows the newest of a name.
+ */
+export async function postCheck(api: Api, target: CheckTarget, content: CheckContent): Promise<Posted> {
+  const { owner, repo, name, headSha } = target;
+  const before = await find(api, target);
+  if (before.kind === "failed") return notPosted(before);
+  if (before.check?.isComplete === true) return { state: "unchanged", why: null };
+  const created = before.check ?? (await create(api, target, content));
+  if ("kind" in created) return notPosted(created);
+  const base = { owner, repo, check_run_id: created.id };
+  let landed = created.annotations;
+  let check: Existing = created;
+  for (let tries = 0; !check.isComplete && tries < updatesMax; tries++) {
+    const part = content.annotations.slice(landed, landed + annotationsPerRequest);
+    const isLast = landed + part.length >= content.annotations.length;
+    const output = { title: content.title, summary: content.summary, annotations: part };
+    const end = isLast ? { status: "completed", conclusion: content.conclusion } : {};
+    const answer = await api.once("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", {
+      ...base,
+      name,
+      head_sha: headSha,
+      ...end,
+      output,
+    });
+    if (answer.kind === "ok") {
+      landed += part.length;
+      check = { ...check, isComplete: isLast };
+      continue;
+    }
+    if (answer.retryMs === null || !(await api.mayRetry(answer))) return giveUp(api, base, content, answer);
+    // It may have been carried out all the same: what is there is asked, not guessed.
+    const now = await api.request("GET /repos/{owner}/{repo}/check-runs/{check_run_id}", base);
+    if (now.kind === "failed") return giveUp(api, base, content, now);
+    check = existing(now.data) ?? check;
+    landed = check.annotations;
+  }
+  return check.isComplete
+    ? { state: "posted", why: null }
+    : { state: "failed", why: "it was never finished" };
+}
+
+/** A check that stays open would block for ever: it is ended without what GitHub did not take. */
+async function giveUp(
+  api: Api,
+  base: Readonly<Record<string, unknown>>,
+  { title, summary, conclusion }: CheckContent,
+  failure: Failure,
+): Promise<Posted> {
+  const answer = await api.request("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", {
+    ...base,
+    status: "completed",
+    conclusion,
+    output: { title, summary },
+  });
+  if (answer.kind === "failed") return notPosted(failure);
+  return { state: "degraded", why: `the check has not all annotations: ${failure.why}` };
+}
+
+type Found = { readonly kind: "found"; readonly check: Existing | undefined } | Failure;
+
+async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarget): Promise<Found> {
+  const listed = await listAll(
+    api,
+    "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
+    { owner, repo, ref: headSha, check_name: name, filter: "all" },
+    (data) => member(data, "check_runs"),
+    pagesMax,
+  );
+  if (listed.kind === "failed") return listed;
+  const own = listed.all.find((one) => member(one, "external_id") === externalId(digest));
+  return { kind: "found", check: own === undefined ? undefined : existing(own) };
+}
+
+/** After every failure that could have been a success it is looked for before it is created again. */
+async function create(api: Api, target: CheckTarget, content: CheckContent): Promise<Existing | Failure> {
+  const { owner, repo, name, headSha, digest } = target;
+  const { title, summary, annotations, conclusion } = content;
+  let first = annotations.slice(0, annotationsPerRequest);
+  for (let tries = 1; ; tries++) {
+    const isWhole = first.length === annotations.length;
+    const answer = await api.once("POST /repos/{owner}/{repo}/check-runs", {
+      owner,
+      repo,
+      name,
+      head_sha: headSha,
+      external_id: externalId(digest),
+      ...(isWhole ? { status: "completed", conclusion } : { status: "in_progress" }),
+      output: { title, summary, annotations: first },
+    });
+    if (answer.kind === "ok") {
+      const made = existing(answer.data);
+      return made === undefined
+        ? { kind: "failed", status: answer.status, why: "the answer is no check run", retryMs: null }
+        : { ...made, annotations: first.length, isComplete: isWhole };
+    }
+    // An annotation that GitHub does not take must not cost the check.
+    if (answer.status === 422 && first.length > 0) {
+      first = [];
+      continue;
+    }
+    if (tries >= createTriesMax || !(await api.mayRetry(answer))) return answer;
+    const found = await find(api, target);
+    if (found.kind === "failed") return found;
+    if (found.check !== undefined) return found.check;
+  }
+}
+
+function externalId(digest: string): string {
+  return `lanser ${digest}`;
+}
+
+function existing(data: unknown): Existing | undefined {
+  const id = member(data, "id");
+  if (typeof id !== "number") return undefined;
+  const annotations = member(member(data, "output"), "annotations_count");
+  return {
+    id,
+    isComplete: member(data, "status") === "completed",
+    annotations: typeof annotations === "number" ? annotations : 0,
+  };
+}

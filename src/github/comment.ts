@@ -1,0 +1,98 @@
+/** Keeps one comment on a pull request up to date. Only a comment of our own is ever edited. */
+import { commentMarker } from "../output/comment.ts";
+import { type Api, type Failure, listAll } from "./api.ts";
+import { member } from "./event.ts";
+import { notPosted, type Posted } from "./posted.ts";
+
+export type CommentTarget = {
+  readonly owner: string;
+  readonly repo: string;
+  readonly number: number;
+  /** Of the commit that was judged; undefined where the event does not say. */
+  readonly headSha: string;
+  /** Tells the jobs of one workflow apart. */
+  readonly name: string;
+};
+
+/** What GITHUB_TOKEN writes is written by this user: github-actions[bot]. */
+const actionsBotId = 41_898_282;
+const pagesMax = 30;
+const createTriesMax = 5;
+
+/** `body` begins with the marker of `target.name`. */
+export async function postComment(api: Api, target: CommentTarget, body: string): Promise<Posted> {
+  const { owner, repo, number, headSha } = target;
+  const pull = await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", {
+    owner,
+    repo,
+    pull_number: number,
+  });
+  if (pull.kind === "failed") return notPosted(pull);
+  // A run that ended late must not speak over a newer one.
+  if (member(member(pull.data, "head"), "sha") !== headSha)
+    return { state: "skipped", why: "the pull request has a newer commit by now" };
+  const self = await ownId(api);
+  if (typeof self !== "number") return notPosted(self);
+  for (let tries = 1; ; tries++) {
+    const found = await find(api, target, self);
+    if (found.kind === "failed") return notPosted(found);
+    if (found.comment?.body === body) return { state: "unchanged", why: null };
+    const answer =
+      found.comment === undefined
+        ? await api.once("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
+            owner,
+            repo,
+            issue_number: number,
+            body,
+          })
+        : await api.once("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}", {
+            owner,
+            repo,
+            comment_id: found.comment.id,
+            body,
+          });
+    if (answer.kind === "ok") return { state: "posted", why: null };
+    // A comment that somebody has just deleted is written again.
+    const isGone = answer.status === 404 && found.comment !== undefined;
+    if (tries >= createTriesMax || !(isGone || (await api.mayRetry(answer)))) return notPosted(answer);
+  }
+}
+
+/** A token of GitHub Actions may not ask who it is, and is always the same user. */
+async function ownId(api: Api): Promise<number | Failure> {
+  const answer = await api.request("GET /user", {});
+  if (answer.kind === "failed") return answer.status === 403 ? actionsBotId : answer;
+  const id = member(answer.data, "id");
+  return typeof id === "number"
+    ? id
+    : { kind: "failed", status: answer.status, why: "the answer names no user", retryMs: null };
+}
+
+type Comment = { readonly id: number; readonly body: string };
+type Found = { readonly kind: "found"; readonly comment: Comment | undefined } | Failure;
+
+async function find(api: Api, { owner, repo, number, name }: CommentTarget, self: number): Promise<Found> {
+  const listed = await listAll(
+    api,
+    "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
+    { owner, repo, issue_number: number },
+    (data) => data,
+    pagesMax,
+  );
+  if (listed.kind === "failed") return listed;
+  const marker = commentMarker(name);
+  const own = listed.all.flatMap((one) => {
+    const [id, body] = [member(one, "id"), member(one, "body")];
+    const isOurs = member(member(one, "user"), "id") === self;
+    return isOurs && typeof id === "number" && typeof body === "string" && firstLine(body) === marker
+      ? [{ id, body }]
+      : [];
+  });
+  // The oldest: it is the one that people have answered to.
+  return { kind: "found", comment: own.sort((left, right) => left.id - right.id)[0] };
+}
+
+/** GitHub may keep other line endings than it was sent. */
+function firstLine(body: string): string {
+  return body.split(/\r?\n/u, 1)[0] ?? "";
+}

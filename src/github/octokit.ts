@@ -1,0 +1,20 @@
+/** The real way to GitHub. Loaded only when something is to be posted. */
+import type { Send } from "./api.ts";
+
+const answerMsMax = 20_000;
+
+/** `baseUrl` is GITHUB_API_URL. Each request is given up when its answer is not all here in time. */
+export async function octokitSend(token: string, baseUrl: string, msMax = answerMsMax): Promise<Send> {
+  const { getOctokit } = await import("@actions/github");
+  const nothing = (): void => undefined;
+  // What Octokit would log may hold what a server said.
+  const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+  const octokit = getOctokit(token, { baseUrl, log });
+  return async (route, parameters) => {
+    const { status, data } = await octokit.request(route, {
+      ...parameters,
+      request: { signal: AbortSignal.timeout(msMax) },
+    });
+    return { status, data };
+  };
+}

@@ -1,0 +1,107 @@
+/** Report → the content of a check run: one conclusion, a title, Markdown, and ranked annotations. */
+
+import type { Severity } from "../core/finding.ts";
+import { type ComparedFinding, type Place, severities, severityAtLeast } from "../core/finding.ts";
+import type { Report } from "../core/report.ts";
+import { cut, shownText, terminalName, terminalText } from "./escape.ts";
+import { type MarkdownOptions, markdown } from "./markdown.ts";
+
+/** `action_required` and `failure` block a required check; `neutral` does not. */
+export type CheckConclusion = "success" | "failure" | "neutral" | "action_required";
+
+export type CheckAnnotation = {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  /** 1-based; only where start and end are on one line, else GitHub refuses them. */
+  readonly start_column?: number;
+  readonly end_column?: number;
+  readonly annotation_level: "failure" | "warning" | "notice";
+  readonly message: string;
+  readonly title: string;
+};
+
+export type CheckContent = {
+  readonly conclusion: CheckConclusion;
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: readonly CheckAnnotation[];
+};
+
+/** Ten requests of fifty: more would meet the limits on writing. The summary has the rest. */
+const annotationsMax = 500;
+const titleLengthMax = 200;
+const messageLengthMax = 4_000;
+const summaryBytesMax = 60_000;
+
+export type CheckOptions = Omit<MarkdownOptions, "bytesMax"> & {
+  /** The verdict does not fail the job: `unknown: warn`. */
+  readonly isTolerated: boolean;
+  /** Measured by a workflow that the change itself wrote: it never passes. */
+  readonly isAdvisory: boolean;
+};
+
+export function checkContent(report: Report, options: CheckOptions): CheckContent {
+  return {
+    conclusion: conclusionOf(report, options),
+    title: `${options.isAdvisory ? "Advisory: " : ""}${titleOf(report)}`,
+    summary: markdown(report, { ...options, bytesMax: summaryBytesMax }),
+    annotations: annotationsOf(report, options.show),
+  };
+}
+
+function conclusionOf(
+  { verdict, policy }: Report,
+  { isTolerated, isAdvisory }: CheckOptions,
+): CheckConclusion {
+  if (verdict === "fail") return "failure";
+  if (isAdvisory) return "action_required";
+  if (verdict === "pass") return "success";
+  return isTolerated ? "neutral" : policy.inconclusive;
+}
+
+function titleOf({ verdict, reasons }: Report): string {
+  const [first] = reasons;
+  const words = { pass: "Pass", fail: "Fail", inconclusive: "Inconclusive: not measured" } as const;
+  const why = first === undefined ? "" : `: ${terminalText(first.message)}`;
+  return cut(words[verdict] + why, titleLengthMax);
+}
+
+function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation[] {
+  const shown = report.findings.filter(
+    (one) => one.state === "new" && severityAtLeast(one.severity, show) && placeOf(one) !== null,
+  );
+  const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
+  return ranked.slice(0, annotationsMax).map(annotationOf);
+}
+
+const level = {
+  error: "failure",
+  warning: "warning",
+  information: "notice",
+  hint: "notice",
+} as const satisfies Record<Severity, CheckAnnotation["annotation_level"]>;
+
+/** A finding outside of the change is shown where the change is; null for a line that only the merge has. */
+function placeOf(finding: ComparedFinding): Place | null {
+  return finding.shown === undefined ? (finding.cause ?? finding) : finding.shown;
+}
+
+function annotationOf(finding: ComparedFinding): CheckAnnotation {
+  const { path, range } = placeOf(finding) ?? finding;
+  const { start, end } = range;
+  const breaks =
+    finding.cause === null ? "" : `Breaks ${terminalName(finding.path)}:${finding.range.start.line + 1}: `;
+  const waived = finding.waived === undefined ? "" : `Waived by ${terminalText(finding.waived.by)}. `;
+  const code = finding.code === null ? `New ${finding.severity}` : `New: ${terminalText(finding.code)}`;
+  const isOneLine = start.line === end.line && end.character > start.character;
+  return {
+    path,
+    start_line: start.line + 1,
+    end_line: Math.max(start.line, end.line) + 1,
+    ...(isOneLine ? { start_column: start.character + 1, end_column: end.character + 1 } : {}),
+    annotation_level: level[finding.severity],
+    title: cut(`${code} (${finding.server})`, titleLengthMax),
+    message: cut(`${waived}${breaks}${shownText(finding.message)}`, messageLengthMax),
+  };
+}

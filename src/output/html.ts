@@ -1,0 +1,94 @@
+/** Report → one HTML page that needs nothing else: no script, no request; for the dark, for a phone and for paper. */
+import type { Severity } from "../core/finding.ts";
+import type { Report } from "../core/report.ts";
+import { version } from "../version.ts";
+import { type Html, markup, nothing, shortened } from "./html/escape.ts";
+import { escapes, headName, limits, policyChanges, reward, servers, unknownFiles } from "./html/facts.ts";
+import { findingParts, type Part } from "./html/findings.ts";
+import { rows } from "./html/list.ts";
+import { style } from "./html/style.ts";
+import { stateTitles, verdictWords } from "./html/words.ts";
+
+export type HtmlOptions = {
+  /** The command that gives this report again. */
+  readonly reproduce: string;
+  readonly show: Severity;
+};
+
+/** Equal reports give equal bytes, in whatever order their lists stand. At most 10 MB. */
+export function html(report: Report, options: HtmlOptions): string {
+  const parts = partsOf(report, options);
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>Lanser: ${report.verdict}, ${report.counts.new} new</title>
+<style>${style}</style>
+</head>
+<body>
+<header>
+${headline(report, options)}
+${counts(report)}
+<nav aria-label="Sections"><ul>
+${parts.map(({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>\n`)}</ul></nav>
+</header>
+<main>
+${parts.map(({ content }) => content)}</main>
+<footer><p class="quiet">Written by Lanser ${version}. The JSON report has everything that is left out here.</p></footer>
+</body>
+</html>
+`.markup;
+}
+
+function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
+  const { policyChanges: changes, escapes: added, unknown, unmatched, limits: hit } = report;
+  const some = (
+    count: number,
+    id: string,
+    title: string,
+    content: (report: Report) => Html,
+  ): readonly Part[] => (count === 0 ? [] : [{ id, title, content: content(report) }]);
+  return [
+    ...some(changes.length, "policy-changes", "Policy changes", policyChanges),
+    ...findingParts(report, show),
+    ...some(added.length, "escapes", "Escapes", escapes),
+    ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
+    { id: "reward", title: "Reward", content: reward(report) },
+    ...some(hit.length, "limits", "Limits", limits),
+    { id: "servers", title: "Servers and policy", content: servers(report) },
+  ];
+}
+
+function headline(report: Report, { reproduce }: HtmlOptions): Html {
+  const { verdict, policy, reasons } = report;
+  const warns = policy.unknown === "warn" && verdict === "inconclusive";
+  const list = rows(
+    reasons,
+    ({ message, hint }) =>
+      markup`${message}${hint === null ? nothing : markup`\n<span class="hint">What to do: ${hint}</span>`}`,
+  );
+  return markup`<p class="brand">Lanser</p>
+<div class="verdict ${verdict}">
+<h1>${verdictWords[verdict]}</h1>
+${list}
+${warns ? markup`<p>The policy “unknown: warn” turns the exit code to 0; the verdict stays inconclusive.</p>\n` : nothing}</div>
+<div class="reproduce"><p class="quiet">Base <code>${shortened(report.base.commit ?? "no base", commitLengthMax)}</code> compared with head <code>${shortened(headName(report), commitLengthMax)}</code>. To get this report again:</p>
+<code>${reproduce}</code></div>`;
+}
+
+const commitLengthMax = 16;
+
+const counted = ["new", "fixed", "moved", "removed", "suppressed", "volatile", "unchanged"] as const;
+
+function counts(report: Report): Html {
+  const tiles = counted.map((state) => {
+    const some = state === "new" && report.counts.new > 0 ? markup` class="some"` : nothing;
+    return markup`<div><dt>${stateTitles[state]}</dt><dd${some}>${report.counts[state]}</dd></div>\n`;
+  });
+  return markup`<dl class="counts">
+${tiles}</dl>`;
+}

@@ -1,0 +1,163 @@
+/** The sections of the page that are not about single findings of the comparison. */
+import { compareFindings, compareText, compareValues } from "../../core/order.ts";
+import type { PolicyChange, Report, ServerSummary, SideSummary } from "../../core/report.ts";
+import type { ProcessReward, RewardSummary, RewardVersion } from "../../core/reward.ts";
+import { type Html, markup, name, nothing } from "./escape.ts";
+import { fact, placeName } from "./finding.ts";
+import { rows, section } from "./list.ts";
+
+/** Loud, because a change that edits its own rules is the one to look at twice. */
+export function policyChanges({ policyChanges: changes }: Report): Html {
+  const list = rows(changes.toSorted(compareValues), policyChange);
+  return markup`<section id="policy-changes" class="alarm" aria-labelledby="policy-changes-title">
+<h2 id="policy-changes-title">This change edits the rules that it is judged by (${changes.length})</h2>
+<p class="quiet">The rules of base decided. What head makes of them is shown here and was not used.</p>
+${list}
+</section>
+`;
+}
+
+function policyChange({ kind, files, message, hides, adds }: PolicyChange): Html {
+  const beside =
+    hides === null || adds === null
+      ? nothing
+      : markup` Under head’s own rules ${hides} would not be shown, and ${adds} more would be.`;
+  const named =
+    files.length === 0
+      ? nothing
+      : markup` (${joined(files.map((file) => markup`<code>${name(file)}</code>`))})`;
+  return markup`<strong>${kind}</strong>: ${message}${named}.${beside}`;
+}
+
+function joined(all: readonly Html[]): readonly Html[] {
+  return all.map((one, index) => (index === 0 ? one : markup`, ${one}`));
+}
+
+export function escapes({ escapes: added }: Report): Html {
+  const sorted = added.toSorted(
+    (left, right) =>
+      compareText(left.path, right.path) || left.line - right.line || compareValues(left, right),
+  );
+  const list = rows(sorted, ({ kind, path, line, symbol, text }) => {
+    const within = symbol === null ? nothing : markup` in <code>${name(symbol)}</code>`;
+    return markup`<strong>${kind}</strong> at <code>${name(path)}:${line + 1}</code>${within}: <code>${text}</code>`;
+  });
+  const about = markup`<p class="quiet">Added by the change, and able to silence a checker without making the code right.</p>
+${list}`;
+  return section("escapes", "Escapes", added.length, about);
+}
+
+export function unknownFiles({ unknown, unmatched }: Report): Html {
+  const files = rows(
+    unknown.toSorted(compareValues),
+    ({ server, side, path, reason }) =>
+      markup`<code>${name(path)}</code> of ${side} (${name(server)}): ${reason}`,
+  );
+  return section(
+    "unknown",
+    "Not checked",
+    unknown.length,
+    markup`<p class="quiet">No finding in these files is not the same as clean.</p>
+${unknown.length === 0 ? nothing : files}
+${unmatched.length === 0 ? nothing : unmatchedFindings({ unmatched })}`,
+  );
+}
+
+function unmatchedFindings({ unmatched }: Pick<Report, "unmatched">): Html {
+  const list = rows(
+    unmatched.toSorted(compareFindings),
+    (finding) =>
+      markup`<code>${placeName(finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`,
+  );
+  return markup`<h3>Findings in files that are unknown on the other side (${unmatched.length})</h3>
+<p class="quiet">Nobody can say whether they are new or fixed.</p>
+${list}`;
+}
+
+export function limits({ limits: hit }: Report): Html {
+  const list = rows(
+    hit.toSorted(compareValues),
+    ({ code, message, count }) =>
+      markup`<strong>${name(code)}</strong>: ${message}${count > 1 ? markup` (${count} times)` : nothing}`,
+  );
+  return section("limits", "Limits that were hit", hit.length, list);
+}
+
+export function reward({ reward: summary, unscored }: Report): Html {
+  const content =
+    summary === null
+      ? markup`<p>There is none: ${unscored ?? "the change was not scored"}.</p>`
+      : scored(summary);
+  return section("reward", "Reward", null, content);
+}
+
+function scored(summary: RewardSummary): Html {
+  const { headline, relevantFiles, diagnostics, unearned, safety, confidence } = summary;
+  const other = headline === "pr-v2" ? "pr-v1" : "pr-v2";
+  const unsure = confidence.symbols
+    .filter((one) => one.confidence < 1)
+    .toSorted((left, right) => left.confidence - right.confidence || compareValues(left, right));
+  return markup`<p><span class="reward">${summary[headline].r}</span> <span class="quiet">(${headline})</span></p>
+<table><thead><tr><th scope="col">Component</th><th scope="col">${headline}</th><th scope="col">${other}</th></tr></thead>
+<tbody>
+${rewardRows(summary, [headline, other])}</tbody></table>
+<dl class="facts">
+${fact("How", markup`${summary[headline].explanation}`)}${fact("Counted", markup`${diagnostics.base} findings in base and ${diagnostics.head} in head, in ${relevantFiles} files: those that were changed and those that import them`)}</dl>
+<h3>Safety</h3>
+${rows(safety.toSorted(compareValues), ({ name: check, ok, detail }) => markup`<span class="tag ${ok ? "ok" : "error"}">${ok ? "holds" : "does not hold"}</span> <strong>${check}</strong>: ${detail}`)}
+${
+  unearned.length === 0
+    ? nothing
+    : markup`<h3>What went away and earns nothing</h3>
+${rows(unearned.toSorted(compareValues), ({ why, count }) => markup`${count}: ${why}`)}`
+}
+${
+  unsure.length === 0
+    ? nothing
+    : markup`<h3>Symbols that are not surely found again</h3>
+${rows(unsure, (one) => markup`<code>${name(one.symbol)}</code> in <code>${name(one.path)}</code>: ${one.status}, confidence ${one.confidence}`)}`
+}`;
+}
+
+function rewardRows(summary: RewardSummary, versions: readonly RewardVersion[]): readonly Html[] {
+  const row = (title: string, value: (one: ProcessReward) => number) => {
+    const cells = versions.map((version) => markup`<td>${value(summary[version])}</td>`);
+    return markup`<tr><th scope="row">${title}</th>${cells}</tr>\n`;
+  };
+  return [
+    row("reward", (one) => one.r),
+    row("diagnostics, head against base", (one) => one.components.diag_delta),
+    row("safety", (one) => one.components.safety),
+    row("ambiguity penalty", (one) => one.components.ambiguity_penalty),
+    row("confidence", (one) => one.components.alpha_conf),
+    row("weight of diagnostics (alpha)", (one) => one.weights.alpha),
+    row("weight of safety (beta)", (one) => one.weights.beta),
+    row("weight of ambiguity (gamma)", (one) => one.weights.gamma),
+  ];
+}
+
+export function servers(report: Report): Html {
+  const list = rows(report.servers.toSorted(compareValues), server);
+  const { origin, failOn, unknown, volatile, moved, minReward, digest } = report.policy;
+  return section(
+    "servers",
+    "Servers and policy",
+    null,
+    markup`${list}
+<dl class="facts">
+${fact("Compared", markup`<code>${report.base.commit ?? "no base"}</code> with <code>${headName(report)}</code>`)}${fact("Class", markup`${report.class}`)}${fact("Policy", markup`from ${origin}: fail-on ${failOn}, unknown ${unknown}, volatile ${volatile}, moved ${moved}, min-reward ${minReward ?? "none"}`)}${fact("Policy digest", markup`<code>${digest}</code>`)}</dl>`,
+  );
+}
+
+export function headName({ head }: Report): string {
+  if (head.tree === null) return "no head";
+  return head.commit ?? "the work tree";
+}
+
+function server({ id, version, treeDigest, schedule, interpreter, base, head }: ServerSummary): Html {
+  const checked = ({ files, unknown }: SideSummary) => `${files - unknown} of ${files} files`;
+  return markup`<strong>${name(id)} ${name(version)}</strong>${interpreter === null ? nothing : markup`, with ${name(interpreter.name)} ${name(interpreter.version)}`}
+checked ${checked(base)} of base and ${checked(head)} of head
+<span class="quiet">installed <code>${treeDigest ?? "not at all"}</code>
+schedule <code>${schedule ?? "none"}</code></span>`;
+}

@@ -1,0 +1,185 @@
+/** The sections of the page that list findings, and the causes of what broke elsewhere. */
+import {
+  type Cause,
+  type ComparedFinding,
+  type FindingState,
+  type Severity,
+  severityAtLeast,
+  severityRank,
+} from "../../core/finding.ts";
+import { compareFindings } from "../../core/order.ts";
+import type { Report } from "../../core/report.ts";
+import { type Html, markup, name, nothing, shortened } from "./escape.ts";
+import { causeName, type Entry, firstLine, foldedEntry, openEntry, placeName } from "./finding.ts";
+import { fill, type Room, section } from "./list.ts";
+import { causeWords, stateTitles, stateWords } from "./words.ts";
+
+export type Part = { readonly id: string; readonly title: string; readonly content: Html };
+
+/** Findings shown in full. With 100 causes and the other lists, a page stays under 10 MB. */
+const findingsRoom: Room = { entries: 2_000, bytes: 6_500_000 };
+const causesMax = 100;
+const effectsMax = 10;
+
+type Group = {
+  readonly id: string;
+  readonly state: Exclude<FindingState, "unchanged">;
+  readonly holds: (finding: ComparedFinding) => boolean;
+};
+
+const isWaived = (finding: ComparedFinding) => finding.waived !== undefined;
+
+/** In the order of the page; each finding is in one. */
+const groups: readonly Group[] = [
+  { id: "new", state: "new", holds: (one) => !isWaived(one) },
+  { id: "waived", state: "new", holds: isWaived },
+  { id: "fixed", state: "fixed", holds: () => true },
+  { id: "moved", state: "moved", holds: () => true },
+  { id: "removed", state: "removed", holds: () => true },
+  { id: "suppressed", state: "suppressed", holds: () => true },
+  { id: "volatile", state: "volatile", holds: () => true },
+];
+
+export function findingParts(report: Report, show: Severity): readonly Part[] {
+  const listed = listedGroups(report, show);
+  const shown = new Set<number>();
+  const parts: Part[] = [];
+  let room = findingsRoom;
+  for (const group of listed) {
+    const write = group.state === "new" ? openEntry : foldedEntry;
+    const filled = fill(group.entries, (entry) => write(entry, report), room);
+    for (const { number } of filled.shown) shown.add(number);
+    room = filled.room;
+    parts.push(...partOf(group, filled, report));
+  }
+  // Causes stand first: one edit can break fifty places, and it is the edit that is looked at.
+  return [
+    ...causePart(
+      listed.flatMap(({ entries }) => entries),
+      shown,
+    ),
+    ...parts,
+  ];
+}
+
+type ListedGroup = Group & {
+  readonly entries: readonly Entry[];
+  /** Of how many findings the severity is below what is shown. */
+  readonly hidden: number;
+};
+
+function listedGroups({ findings }: Report, show: Severity): readonly ListedGroup[] {
+  const sorted = findings.toSorted(compareRanked);
+  const causes = new Map<string, number>();
+  let number = 0;
+  return groups.map((group) => {
+    const own = sorted.filter((one) => one.state === group.state && group.holds(one));
+    const shown = own.filter((one) => severityAtLeast(one.severity, show));
+    const entries = shown.map((finding) => {
+      number += 1;
+      return { finding, number, cause: causeNumber(finding.cause, causes) };
+    });
+    return { ...group, entries, hidden: own.length - shown.length };
+  });
+}
+
+function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
+  return severityRank(left.severity) - severityRank(right.severity) || compareFindings(left, right);
+}
+
+/** Causes are numbered as their first effects come; those beyond the limit have no section to link to. */
+function causeNumber(cause: Cause | null, causes: Map<string, number>): number | null {
+  if (cause === null) return null;
+  const key = JSON.stringify([cause.path, cause.range, cause.symbol, cause.how]);
+  const number = causes.get(key) ?? causes.size + 1;
+  if (number > causesMax) return null;
+  causes.set(key, number);
+  return number;
+}
+
+function partOf(
+  { id, state, entries, hidden }: ListedGroup,
+  { written, missing }: { readonly written: readonly Html[]; readonly missing: number },
+  report: Report,
+): readonly Part[] {
+  const count = entries.length + hidden;
+  const isNew = id === "new";
+  if (count === 0 && !isNew) return [];
+  const left = [
+    ...(missing > 0 ? [markup`<p class="more">${missing} more are in the JSON report.</p>\n`] : []),
+    ...(hidden > 0 ? [markup`<p class="more">${hidden} less severe ones are not listed.</p>\n`] : []),
+  ];
+  if (id === "waived") return [waivedPart(count, [...written, ...left])];
+  const title = stateTitles[state];
+  const about = count === 0 ? nothingNew(report) : stateWords[state];
+  return [
+    {
+      id,
+      title,
+      content: section(id, title, count, markup`<p class="quiet">${about}</p>\n${[...written, ...left]}`),
+    },
+  ];
+}
+
+function nothingNew({ verdict }: Report): string {
+  return verdict === "inconclusive"
+    ? "None was found in what could be measured, and not everything could be."
+    : "The change introduced nothing.";
+}
+
+function waivedPart(count: number, content: readonly Html[]): Part {
+  const title = "Waived";
+  return {
+    id: "waived",
+    title,
+    content: markup`<section id="waived" aria-labelledby="waived-title">
+<div class="alarm"><h2 id="waived-title">New, and waived (${count})</h2>
+<p>The change introduced these too. Somebody whom base’s policy allows to let them pass, so they do not fail.</p></div>
+${content}
+</section>
+`,
+  };
+}
+
+function causePart(entries: readonly Entry[], shown: ReadonlySet<number>): readonly Part[] {
+  const causes = Map.groupBy(
+    entries.filter(({ cause }) => cause !== null),
+    ({ cause }) => cause,
+  );
+  if (causes.size === 0) return [];
+  const beyond = entries.filter(({ finding, cause }) => finding.cause !== null && cause === null).length;
+  const articles = [...causes.values()].map((effects) => causeArticle(effects, shown));
+  const more =
+    beyond === 0
+      ? nothing
+      : markup`<p class="more">${beyond} findings have other causes, which stand beside them.</p>`;
+  const content = markup`<p class="quiet">Edits that broke code elsewhere.</p>
+${articles}${more}`;
+  return [{ id: "causes", title: "Causes", content: section("causes", "Causes", causes.size, content) }];
+}
+
+function causeArticle(effects: readonly Entry[], shown: ReadonlySet<number>): Html {
+  const [first] = effects;
+  const cause = first?.finding.cause ?? null;
+  if (first === undefined || cause === null || first.cause === null) return nothing;
+  const left = effects.length - effectsMax;
+  const many = effects.length === 1 ? "one finding" : `${effects.length} findings`;
+  return markup`<article class="cause" id="cause-${first.cause}">
+<h3>${causeName(cause)}</h3>
+<p class="quiet">${causeWords[cause.how]} It caused ${many}:</p>
+<ul>
+${effects.slice(0, effectsMax).map((effect) => effectItem(effect, shown))}${left > 0 ? markup`<li class="more">and ${left} more</li>\n` : nothing}</ul>
+</article>
+`;
+}
+
+function effectItem({ finding, number }: Entry, shown: ReadonlySet<number>): Html {
+  const place = markup`<code>${placeName(finding, effectPathLengthMax)}</code>`;
+  const named = shown.has(number) ? markup`<a href="#finding-${number}">${place}</a>` : place;
+  const symbol =
+    finding.symbol === null ? nothing : markup` in <code>${name(finding.symbol, effectTextLengthMax)}</code>`;
+  return markup`<li>${named}${symbol}: ${shortened(firstLine(finding.message), effectTextLengthMax)}</li>\n`;
+}
+
+const effectPathLengthMax = 160;
+const effectTextLengthMax = 100;

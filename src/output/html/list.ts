@@ -1,0 +1,51 @@
+/** Lists that end: whole entries while they fit, and how many did not. */
+import type { Html } from "./escape.ts";
+import { markup, nothing } from "./escape.ts";
+
+export type Room = { readonly entries: number; readonly bytes: number };
+
+export type Filled<Item> = {
+  readonly shown: readonly Item[];
+  readonly written: readonly Html[];
+  readonly missing: number;
+  /** What is left of the room. */
+  readonly room: Room;
+};
+
+export function fill<Item>(items: readonly Item[], write: (item: Item) => Html, room: Room): Filled<Item> {
+  const written: Html[] = [];
+  let { bytes } = room;
+  for (const item of items.slice(0, room.entries)) {
+    const entry = write(item);
+    const own = Buffer.byteLength(entry.markup);
+    if (own > bytes) break;
+    bytes -= own;
+    written.push(entry);
+  }
+  return {
+    shown: items.slice(0, written.length),
+    written,
+    missing: items.length - written.length,
+    room: { entries: room.entries - written.length, bytes },
+  };
+}
+
+/** Of every list that is not of findings. */
+const rowsRoom: Room = { entries: 200, bytes: 120_000 };
+
+export function rows<Item>(items: readonly Item[], write: (item: Item) => Html): Html {
+  const { written, missing } = fill(items, (item) => markup`<li>${write(item)}</li>\n`, rowsRoom);
+  const more =
+    missing === 0 ? nothing : markup`<li class="more">${missing} more are in the JSON report.</li>\n`;
+  return markup`<ul class="rows">
+${written}${more}</ul>`;
+}
+
+export function section(id: string, title: string, count: number | null, content: Html): Html {
+  const many = count === null ? nothing : markup` (${count})`;
+  return markup`<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}${many}</h2>
+${content}
+</section>
+`;
+}

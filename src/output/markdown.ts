@@ -1,0 +1,289 @@
+/**
+ * Report → GitHub-flavoured Markdown. Untrusted text stands only inside code spans and fenced code, where no mention,
+ * link, image or HTML can happen.
+ */
+import type { ComparedFinding, FindingState, Place, Severity } from "../core/finding.ts";
+import { severities, severityAtLeast } from "../core/finding.ts";
+import type { Excerpt, Report } from "../core/report.ts";
+import { cut, terminalName, terminalText } from "./escape.ts";
+import { rewardLine } from "./plain.ts";
+
+export type MarkdownOptions = {
+  /** The command that gives this report again. */
+  readonly reproduce: string;
+  readonly show: Severity;
+  /** Of the whole text. */
+  readonly bytesMax: number;
+  /** Where the code of a side can be looked at; null where nobody knows. */
+  readonly links: Links | null;
+  /** What went wrong around the report: a surface that could not be posted. */
+  readonly notes: readonly string[];
+};
+
+/** `server` is GitHub's address, `repository` is OWNER/NAME; the commits are those whose lines the report names. */
+export type Links = {
+  readonly server: string;
+  readonly repository: string;
+  readonly base: string | null;
+  readonly head: string | null;
+};
+
+const reasonsMax = 20;
+const messageLengthMax = 1_000;
+/** One side's lines of a finding, and of how many findings. */
+const codeLinesMax = 9;
+const shownCodeMax = 50;
+
+/** Sections are cut at whole entries, from the tail; what is left out is counted where it would have stood. */
+export function markdown(report: Report, options: MarkdownOptions): string {
+  const head = [
+    firstLine(report, options),
+    "",
+    ...hints(report),
+    ...notes(options),
+    ...policyChanges(report),
+  ];
+  const sections = [
+    ...listed.map((state) => section(report, state, options)),
+    escapes(report),
+    unknown(report),
+  ].filter((one) => one.count > 0);
+  const tail = ["", table(report), "", codeSpan(rewardLine(report)), "", footer(report), ""];
+  return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
+}
+
+/** Why it is red, or not, and how to see the same at home: on the first line, because often no more of it is shown. */
+function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
+  const said = report.reasons.slice(0, reasonsMax).map((one) => codeSpan(one.message));
+  const left = report.reasons.length - said.length;
+  const reasons = [...said, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
+  return `**Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`;
+}
+
+function hints({ reasons }: Report): readonly string[] {
+  const said = reasons.flatMap(({ hint }) => (hint === null ? [] : [`What to do: ${codeSpan(hint)}`]));
+  return said.length === 0 ? [] : [...new Set(said)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
+}
+
+function notes(options: MarkdownOptions): readonly string[] {
+  return options.notes.length === 0 ? [] : [...options.notes.map((note) => `- ${codeSpan(note)}`), ""];
+}
+
+function policyChanges({ policyChanges: changes }: Report): readonly string[] {
+  if (changes.length === 0) return [];
+  const lines = changes.map(({ kind, message, hides, adds }) => {
+    const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
+    return `- ${kind}: ${codeSpan(message)}${beside}`;
+  });
+  return ["Head changes the rules that it is judged by:", "", ...lines, ""];
+}
+
+const listed = ["new", "fixed", "moved", "removed", "suppressed", "volatile"] as const;
+
+const titles = {
+  new: "New",
+  fixed: "Fixed",
+  moved: "Moved",
+  removed: "Removed",
+  suppressed: "Suppressed",
+  volatile: "Volatile",
+} as const satisfies Record<Exclude<FindingState, "unchanged">, string>;
+
+type Section = {
+  readonly open: string;
+  readonly count: number;
+  readonly entry: (index: number) => string;
+  readonly close: string;
+};
+
+function section(report: Report, state: (typeof listed)[number], options: MarkdownOptions): Section {
+  const own = report.findings.filter(
+    (one) => one.state === state && severityAtLeast(one.severity, options.show),
+  );
+  const ranked = severities.flatMap((severity) => own.filter((one) => one.severity === severity));
+  const title = `${titles[state]} (${ranked.length})`;
+  const isNew = state === "new";
+  return {
+    // What needs no action is folded away.
+    open: isNew ? `### ${title}\n\n` : `<details><summary>${title}</summary>\n\n`,
+    count: ranked.length,
+    entry: (index) => {
+      const finding = ranked[index] as ComparedFinding;
+      return isNew
+        ? wholeEntry(report, finding, options, index < shownCodeMax)
+        : `${line(finding, options)}\n`;
+    },
+    close: isNew ? "\n" : "\n</details>\n\n",
+  };
+}
+
+function wholeEntry(
+  report: Report,
+  finding: ComparedFinding,
+  options: MarkdownOptions,
+  hasCode: boolean,
+): string {
+  const { waived, cause } = finding;
+  const details = [
+    ...(waived === undefined
+      ? []
+      : [`**Waived** by ${codeSpan(waived.by)}: ${codeSpan(cut(waived.reason, messageLengthMax))}`]),
+    ...(cause === null
+      ? []
+      : [
+          `Caused by ${cause.symbol === null ? "" : `${codeSpan(cause.symbol)} at `}${placeLink(cause, "head", options)}`,
+        ]),
+    `${codeSpan(finding.why)} · ${codeSpan(finding.id.slice(0, "sha256:".length + 12))}`,
+  ];
+  const excerpt = hasCode ? (report.excerpts.get(finding.id)?.head ?? null) : null;
+  const code = excerpt === null ? [] : fence(excerpt, finding).map((text) => `  ${text}`);
+  return [line(finding, options), ...details.map((text) => `  <br>${text}`), "", ...code, "", ""].join("\n");
+}
+
+function line(finding: ComparedFinding, options: MarkdownOptions): string {
+  const code = finding.code === null ? "" : ` ${codeSpan(finding.code)}`;
+  const side = isInBase(finding) ? "base" : "head";
+  const seen = finding.seen === null ? "" : ` (${seenWords(finding.seen)})`;
+  return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(cut(finding.message, messageLengthMax))}${seen}`;
+}
+
+function isInBase({ state, seen }: ComparedFinding): boolean {
+  return state === "fixed" || state === "removed" || state === "suppressed" || seen?.head.length === 0;
+}
+
+function seenWords({ base, head }: NonNullable<ComparedFinding["seen"]>): string {
+  const words = (schedules: readonly string[]) =>
+    schedules.length === 0 ? "never" : schedules.join(" and ");
+  return `base: ${words(base)}; head: ${words(head)}`;
+}
+
+/** A link is made of our own commit and of percent-encoded names, never of a server's text. */
+function placeLink({ path, range }: Place, side: "base" | "head", { links }: MarkdownOptions): string {
+  const shown = codeSpan(`${terminalName(path)}:${range.start.line + 1}:${range.start.character + 1}`);
+  const commit = links?.[side] ?? null;
+  if (links === null || commit === null) return shown;
+  const name = path.split("/").map(encoded).join("/");
+  return `[${shown}](${links.server}/${links.repository.split("/").map(encoded).join("/")}/blob/${commit}/${name}#L${range.start.line + 1})`;
+}
+
+function encoded(segment: string): string {
+  const percent = (one: string) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`;
+  return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/gu, percent);
+}
+
+/** Code with its line numbers; the fence is longer than any run of backticks in it. */
+function fence(excerpt: Excerpt, finding: ComparedFinding): readonly string[] {
+  const first = Math.max(
+    0,
+    Math.min(finding.range.start.line - excerpt.line - 4, excerpt.lines.length - codeLinesMax),
+  );
+  const lines = excerpt.lines.slice(first, first + codeLinesMax);
+  const width = String(excerpt.line + first + lines.length).length;
+  const shown = lines.map((text, at) => {
+    const number = excerpt.line + first + at;
+    const mark = number === finding.range.start.line ? ">" : " ";
+    return `${mark} ${String(number + 1).padStart(width)} | ${terminalText(text)}`;
+  });
+  const ticks = "`".repeat(Math.max(3, longestRun(shown.join("\n")) + 1));
+  return [`${ticks}text`, ...shown, ticks];
+}
+
+function escapes({ escapes: added }: Report): Section {
+  return {
+    open: `<details><summary>Added by the change, and able to silence a checker (${added.length})</summary>\n\n`,
+    count: added.length,
+    entry: (index) => {
+      const one = added[index];
+      return one === undefined
+        ? ""
+        : `- ${one.kind} at ${codeSpan(`${terminalName(one.path)}:${one.line + 1}`)}: ${codeSpan(one.text)}\n`;
+    },
+    close: "\n</details>\n\n",
+  };
+}
+
+function unknown({ unknown: files }: Report): Section {
+  return {
+    open: `<details open><summary>Not checked (${files.length})</summary>\n\n`,
+    count: files.length,
+    entry: (index) => {
+      const one = files[index];
+      return one === undefined
+        ? ""
+        : `- ${codeSpan(terminalName(one.path))} (${one.side}): ${codeSpan(one.reason)}\n`;
+    },
+    close: "\n</details>\n\n",
+  };
+}
+
+function table({ counts }: Report): string {
+  return [
+    "| new | fixed | moved | removed | suppressed | volatile | unchanged |",
+    "| --: | --: | --: | --: | --: | --: | --: |",
+    `| ${counts.new} | ${counts.fixed} | ${counts.moved} | ${counts.removed} | ${counts.suppressed} | ${counts.volatile} | ${counts.unchanged} |`,
+  ].join("\n");
+}
+
+function footer(report: Report): string {
+  const servers = report.servers.map(
+    (one) =>
+      `${one.id} ${one.version}: ${one.base.files - one.base.unknown} of ${one.base.files} files of base, ${one.head.files - one.head.unknown} of ${one.head.files} of head`,
+  );
+  const compared = `${report.base.commit ?? "no base"} → ${report.head.commit ?? "the work tree"}`;
+  return [compared, ...servers].map(codeSpan).join(" · ");
+}
+
+/** Whole entries while they fit; every section keeps its opening and closing, and says how many are missing. */
+function fill(head: string, sections: readonly Section[], tail: string, bytesMax: number): string {
+  const missing = (left: number) => (left === 0 ? "" : `\n${left} more are in the report.\n`);
+  const frames = sections.reduce(
+    (sum, one) => sum + bytesOf(one.open) + bytesOf(missing(one.count)) + bytesOf(one.close),
+    0,
+  );
+  let left = bytesMax - bytesOf(tail) - frames - bytesOf(head);
+  // Reasons, hints and policy changes are bounded in number, not in length; past the limit they are cut.
+  let text = left < 0 ? `${cutToBytes(head, bytesOf(head) + left)}\n` : head;
+  left = Math.max(0, left);
+  for (const one of sections) {
+    text += one.open;
+    let listedCount = 0;
+    while (listedCount < one.count) {
+      const entry = one.entry(listedCount);
+      const bytes = bytesOf(entry);
+      if (bytes > left) break;
+      left -= bytes;
+      text += entry;
+      listedCount++;
+    }
+    text += missing(one.count - listedCount) + one.close;
+  }
+  return text + tail;
+}
+
+function cutToBytes(text: string, bytesMax: number): string {
+  // At the end of a line: a code span ends there, so none is torn open.
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const one of text.split("\n")) {
+    bytes += bytesOf(one) + 1;
+    if (bytes > bytesMax) break;
+    kept.push(one);
+  }
+  return kept.join("\n");
+}
+
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+function longestRun(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
+}
+
+/** A code span that ends nowhere but at its end: one line, with a fence longer than any run of backticks inside. */
+export function codeSpan(text: string): string {
+  const flat = terminalText(text);
+  const ticks = "`".repeat(longestRun(flat) + 1);
+  const space = flat === "" || flat.startsWith("`") || flat.endsWith("`") ? " " : "";
+  return `${ticks}${space}${flat}${space}${ticks}`;
+}

@@ -1,0 +1,381 @@
+/**
+ * Report → a SARIF 2.1.0 log, as canonical JSON and one line feed.
+ *
+ * One run, whose driver is Lanser and whose extensions are the servers. GitHub code scanning files alerts under the
+ * driver's name: this way a repository has one tool that a merge rule can require, and a server that is no longer
+ * configured leaves no alerts behind that nothing closes. It also refuses two runs of one tool in an upload, so a
+ * run for each server would need a tool name for each. All rules are the driver's, named "server/code", because
+ * that is where every consumer looks them up, and two servers may share a code.
+ */
+import {
+  type ComparedFinding,
+  type FindingState,
+  type Place,
+  type Severity,
+  severityAtLeast,
+  severityRank,
+} from "../core/finding.ts";
+import { canonical } from "../core/json.ts";
+import { compareFindings, compareValues } from "../core/order.ts";
+import { isRelativePath } from "../core/paths.ts";
+import type { PolicyChange, Report } from "../core/report.ts";
+import { version } from "../version.ts";
+import { cut, shownText } from "./escape.ts";
+
+/** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
+const resultsMax = 25_000;
+const relatedLocationsMax = 1_000;
+const extensionsMax = 100;
+/**
+ * An upload must have less than 10 MB gzipped. Text that gzip can do nothing with stays as long as it is, so the
+ * strings of all results together stay under this. Measuring gzip itself would let the bytes depend on its version.
+ */
+const resultTextBytesMax = 9_000_000;
+const notificationsMax = 50;
+const textLengthMax = 1_000;
+const codeLengthMax = 200;
+
+type Options = { readonly show: Severity };
+type Level = "error" | "warning" | "note";
+type BaselineState = "new" | "unchanged" | "updated" | "absent";
+type Rule = { readonly id: string; readonly [key: string]: unknown };
+type Result = { readonly ruleId: string; readonly [key: string]: unknown };
+type LeftOut = {
+  readonly beyondLimits: number;
+  readonly belowShow: number;
+  readonly outsideRepository: number;
+};
+
+/** Everything the comparison found at or above `show`, also what is no longer there ("absent"). */
+export function sarif(report: Report, options: Options): string {
+  return logOf(report, options, () => true);
+}
+
+/**
+ * The same without what is no longer there. GitHub code scanning does not read `baselineState`: it would open an alert
+ * for everything that the change fixed. It closes an alert when an upload does not have it any more.
+ */
+export function codeScanningSarif(report: Report, options: Options): string {
+  return logOf(report, options, (finding) => baselineStateOf(finding) !== "absent");
+}
+
+function logOf(report: Report, options: Options, isWanted: (finding: ComparedFinding) => boolean): string {
+  const { results, rules, leftOut } = resultsOf(report.findings.filter(isWanted), options);
+  const run = {
+    tool: { driver: { ...driver, rules }, extensions: extensionsOf(report) },
+    columnKind: "utf16CodeUnits",
+    originalUriBaseIds: { "%SRCROOT%": { description: { text: "The root of the repository." } } },
+    invocations: [invocationOf(report, leftOut)],
+    results,
+    properties: propertiesOf(report, leftOut),
+  };
+  return `${canonical({ $schema: schema, version: "2.1.0", runs: [run] })}\n`;
+}
+
+const schema = "https://json.schemastore.org/sarif-2.1.0.json";
+
+const driver = { name: "Lanser", version, semanticVersion: version };
+
+function extensionsOf({ servers }: Report): readonly unknown[] {
+  const extensions = servers.map(({ id, version: own, treeDigest, schedule, interpreter, base, head }) => ({
+    name: plainText(id),
+    version: plainText(own),
+    properties: {
+      treeDigest,
+      schedule,
+      interpreter:
+        interpreter === null ? null : `${plainText(interpreter.name)} ${plainText(interpreter.version)}`,
+      base: { files: base.files, unknown: base.unknown },
+      head: { files: head.files, unknown: head.unknown },
+    },
+  }));
+  return extensions.sort(compareValues).slice(0, extensionsMax);
+}
+
+/** New ones first, then by severity, then in the Report order, as far as the limits allow. */
+function resultsOf(
+  findings: readonly ComparedFinding[],
+  { show }: Options,
+): { readonly results: readonly Result[]; readonly rules: readonly Rule[]; readonly leftOut: LeftOut } {
+  const inside = findings.filter((one) => isRelativePath(one.path));
+  const shown = inside.filter((one) => severityAtLeast(one.severity, show));
+  const isAnyWaived = shown.some((one) => one.waived !== undefined);
+  const rules = new Map<string, { readonly index: number; readonly rule: Rule }>();
+  const results: Result[] = [];
+  let bytes = 0;
+  for (const finding of shown.toSorted(compareRanked).slice(0, resultsMax)) {
+    const own = ruleOf(finding);
+    const { index, rule } = rules.get(own.id) ?? { index: rules.size, rule: own };
+    const result = resultOf(finding, { rule, index, isAnyWaived });
+    bytes += textBytes(result) + (rules.has(rule.id) ? 0 : textBytes(rule));
+    if (bytes > resultTextBytesMax) break;
+    rules.set(rule.id, { index, rule });
+    results.push(result);
+  }
+  return {
+    results,
+    rules: [...rules.values()].map(({ rule }) => rule),
+    leftOut: {
+      beyondLimits: shown.length - results.length,
+      belowShow: inside.length - shown.length,
+      outsideRepository: findings.length - inside.length,
+    },
+  };
+}
+
+function compareRanked(left: ComparedFinding, right: ComparedFinding): number {
+  const isOld = (one: ComparedFinding) => Number(one.state !== "new");
+  return (
+    isOld(left) - isOld(right) ||
+    severityRank(left.severity) - severityRank(right.severity) ||
+    compareFindings(left, right)
+  );
+}
+
+/** UTF-8 bytes of every string in a value, without the keys, which are ours and compress to nothing. */
+function textBytes(value: unknown): number {
+  if (typeof value === "string") return Buffer.byteLength(value);
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce((sum: number, member) => sum + textBytes(member), 0);
+}
+
+/** The server itself is the rule of what has no code. */
+function ruleOf({ server, code }: ComparedFinding): Rule {
+  const by = plainText(server);
+  const name = code === null ? null : cut(plainText(code), codeLengthMax);
+  const description =
+    name === null ? `What ${by} reports without a code.` : `What ${by} reports as ${messageText(name)}.`;
+  return {
+    id: name === null ? by : `${by}/${name}`,
+    shortDescription: { text: description },
+    fullDescription: { text: description },
+    help: {
+      text: `The documentation of ${by} tells about it. "lanser explain" tells why a finding counts as new.`,
+    },
+  };
+}
+
+const level = {
+  error: "error",
+  warning: "warning",
+  information: "note",
+  hint: "note",
+} as const satisfies Record<Severity, Level>;
+
+/** What is volatile is never "new", though only head may have shown it: it does not say that the change made it. */
+const baselineState = {
+  new: "new",
+  unchanged: "unchanged",
+  moved: "updated",
+  fixed: "absent",
+  removed: "absent",
+  suppressed: "absent",
+  volatile: "unchanged",
+} as const satisfies Record<FindingState, BaselineState>;
+
+function baselineStateOf({ state, seen }: ComparedFinding): BaselineState {
+  return seen?.head.length === 0 ? "absent" : baselineState[state];
+}
+
+/** A volatile finding may be a problem or not: "review" says so, and SARIF gives it the level "none" then. */
+function nature({ state, severity }: ComparedFinding): {
+  readonly kind?: "review";
+  readonly level: Level | "none";
+} {
+  return state === "volatile" ? { kind: "review", level: "none" } : { level: level[severity] };
+}
+
+function resultOf(
+  finding: ComparedFinding,
+  {
+    rule,
+    index,
+    isAnyWaived,
+  }: { readonly rule: Rule; readonly index: number; readonly isAnyWaived: boolean },
+): Result {
+  const { symbol, waived } = finding;
+  const related = relatedLocations(finding);
+  const suppressions =
+    waived === undefined
+      ? []
+      : [
+          {
+            kind: "external",
+            status: "accepted",
+            justification: plainText(`${waived.by}: ${waived.reason}`),
+          },
+        ];
+  return {
+    ruleId: rule.id,
+    ruleIndex: index,
+    ...nature(finding),
+    baselineState: baselineStateOf(finding),
+    message: { text: messageText(plainText(finding.message)) },
+    locations: [
+      {
+        ...locationOf(finding),
+        ...(symbol === null ? {} : { logicalLocations: [{ fullyQualifiedName: plainText(symbol) }] }),
+      },
+    ],
+    ...(related.length === 0 ? {} : { relatedLocations: related }),
+    partialFingerprints: { "lanserFindingId/v1": finding.id },
+    // All results of a run have suppressions, or none has.
+    ...(isAnyWaived ? { suppressions } : {}),
+    properties: resultProperties(finding),
+  };
+}
+
+/** The base half is a property and no location: head may not have the file that it is in. */
+function resultProperties(finding: ComparedFinding): Readonly<Record<string, unknown>> {
+  const { state, matchedBy, placement, why, base, seen } = finding;
+  if (state === "unchanged") return { state };
+  return {
+    state,
+    placement,
+    why: plainText(why),
+    ...(matchedBy === null ? {} : { matchedBy }),
+    ...(base !== null && isRelativePath(base.path) ? { base: { uri: uriOf(base), ...regionOf(base) } } : {}),
+    ...(seen === null ? {} : { seen: { base: seen.base, head: seen.head } }),
+  };
+}
+
+function relatedLocations({ cause, related = [] }: ComparedFinding): readonly unknown[] {
+  const name = cause === null || cause.symbol === null ? "this" : plainText(cause.symbol);
+  const caused =
+    cause?.how === "removed-name"
+      ? `${name}, which the change took away`
+      : `${name}, which the change edited`;
+  const places = [
+    ...(cause === null ? [] : [{ place: cause, text: `Caused by ${messageText(caused)}.` }]),
+    ...related.map((place) => ({ place, text: "The server names this place beside it." })),
+  ];
+  const inside = places.filter(({ place }) => isRelativePath(place.path)).slice(0, relatedLocationsMax);
+  return inside.map(({ place, text }, id) => ({ id, ...locationOf(place), message: { text } }));
+}
+
+function locationOf(place: Place): { readonly physicalLocation: unknown } {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(place), uriBaseId: "%SRCROOT%" },
+      region: regionOf(place),
+    },
+  };
+}
+
+/** Relative, and without a character that could be a scheme, a query or a dot segment. */
+function uriOf({ path }: Place): string {
+  const encode = (mark: string) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`;
+  const segments = path.toWellFormed().split("/");
+  return segments.map((one) => encodeURIComponent(one).replace(/[!'()*]/gu, encode)).join("/");
+}
+
+/** 1-based; the end is exclusive, as ours is. */
+function regionOf({ range: { start, end } }: Place) {
+  return {
+    startLine: start.line + 1,
+    startColumn: start.character + 1,
+    endLine: end.line + 1,
+    endColumn: end.character + 1,
+  };
+}
+
+function invocationOf(report: Report, leftOut: LeftOut): unknown {
+  const isInconclusive = report.verdict === "inconclusive";
+  const reasons = isInconclusive ? report.reasons : [];
+  const unknown = report.unknown.map(({ server, side, path, reason }) => ({
+    code: "unknown-file",
+    message: `${server} did not check ${path} of ${side}: ${reason}`,
+  }));
+  const limits = report.limits.map(({ code, message, count }) => ({
+    code,
+    message: counted(message, count),
+  }));
+  return {
+    executionSuccessful: !isInconclusive,
+    toolExecutionNotifications: [
+      ...notifications("error", reasons),
+      ...notifications("warning", leftOutNotes(leftOut)),
+      ...notifications("warning", unknown.toSorted(compareValues)),
+      ...notifications("note", limits.toSorted(compareValues)),
+    ],
+    toolConfigurationNotifications: notifications(
+      "warning",
+      report.policyChanges.map(policyNote).toSorted(compareValues),
+    ),
+  };
+}
+
+type Note = { readonly code: string; readonly message: string };
+
+function notifications(kind: Level, notes: readonly Note[]): readonly unknown[] {
+  const left = notes.length - notificationsMax;
+  const more = left > 0 ? [{ code: "more", message: `${left} more like this are in the report.` }] : [];
+  return [...notes.slice(0, notificationsMax), ...more].map(({ code, message }) => ({
+    descriptor: { id: cut(plainText(code), codeLengthMax) },
+    level: kind,
+    message: { text: messageText(plainText(message)) },
+  }));
+}
+
+function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly Note[] {
+  const notes = [
+    {
+      many: beyondLimits,
+      code: "results-left-out",
+      message: "findings are left out, the least severe old ones first: GitHub takes no longer log.",
+    },
+    {
+      many: outsideRepository,
+      code: "outside-repository",
+      message: "findings are in no file of the repository.",
+    },
+  ];
+  return notes.flatMap(({ many, code, message }) =>
+    many === 0 ? [] : [{ code, message: `${many} ${message}` }],
+  );
+}
+
+function policyNote({ kind, files, message, hides, adds }: PolicyChange): Note {
+  const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
+  return { code: kind, message: `${message}${beside}: ${files.join(", ")}` };
+}
+
+function counted(message: string, count: number): string {
+  return count > 1 ? `${message} (${count} times)` : message;
+}
+
+function propertiesOf(report: Report, leftOut: LeftOut): Readonly<Record<string, unknown>> {
+  const { verdict, class: kind, counts, reward, unscored, base, head, reasons } = report;
+  return {
+    verdict,
+    class: kind,
+    reasons: reasons
+      .slice(0, notificationsMax)
+      .map(({ code, message }) => ({ code, message: plainText(message) })),
+    counts,
+    reward:
+      reward === null
+        ? null
+        : { headline: reward.headline, "pr-v1": reward["pr-v1"].r, "pr-v2": reward["pr-v2"].r },
+    unscored: unscored === null ? null : plainText(unscored),
+    base,
+    head,
+    leftOut,
+  };
+}
+
+/** Text for people: what would hide or reorder it is visible, and it has an end. */
+function plainText(text: string): string {
+  const shown = shownText(text).toWellFormed();
+  return shown.length > textLengthMax ? `${cut(shown, textLengthMax - 1)}…` : shown;
+}
+
+/**
+ * In a message of SARIF, "[text](1)" is a link and "{0}" a placeholder. Brackets are escaped with the backslashes before
+ * them, which could otherwise escape ours, and braces are doubled where they could be a placeholder.
+ */
+function messageText(text: string): string {
+  return text
+    .replace(/\\*[[\]]/gu, (run) => `${run.slice(0, -1).repeat(2)}\\${run.slice(-1)}`)
+    .replace(/\{+\d+\}+/gu, (run) => run.replace(/[{}]/gu, "$&$&"));
+}

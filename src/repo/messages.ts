@@ -1,0 +1,32 @@
+/** The messages of the commits that a change adds. */
+import type { Repository } from "./git.ts";
+import { isObjectId } from "./git.ts";
+import { mergeBase } from "./history.ts";
+
+export type CommitMessage = { readonly commit: string; readonly message: string };
+
+export type Messages =
+  /** Newest first. */
+  | { readonly kind: "messages"; readonly messages: readonly CommitMessage[]; readonly isCut: boolean }
+  /** The history between the two is not here, and cannot be fetched. */
+  | { readonly kind: "unavailable" };
+
+const commitsMax = 1_000;
+const messageBytesMax = 1024 * 1024;
+
+/** Commits that `head` has and `base` has not. A shallow clone is deepened as far as they go. */
+export async function changeMessages(repository: Repository, base: string, head: string): Promise<Messages> {
+  const between = await mergeBase(repository, base, head);
+  if (between.kind === "cut") return { kind: "unavailable" };
+  const args = ["rev-list", `--max-count=${commitsMax + 1}`, "--end-of-options", head, `^${base}`];
+  const ids = (await repository.text(args, "history")).split("\n").filter(isObjectId);
+  const messages: CommitMessage[] = [];
+  for (const commit of ids.slice(0, commitsMax)) {
+    const answer = await repository.objects.read(commit, messageBytesMax);
+    if (answer.kind !== "object") continue;
+    const text = answer.bytes.toString("utf8");
+    const start = text.indexOf("\n\n");
+    messages.push({ commit, message: start < 0 ? "" : text.slice(start + 2) });
+  }
+  return { kind: "messages", messages, isCut: ids.length > commitsMax };
+}

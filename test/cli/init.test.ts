@@ -1,0 +1,431 @@
+/** `lanser init`: a repository in; what is said, what is written and the exit code out. */
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { compose } from "../../src/cli/init/compose.ts";
+import type { Detected, Install } from "../../src/cli/init/detect.ts";
+import { exitCodeOf } from "../../src/cli/problem.ts";
+import { runCommand } from "../../src/cli/run.ts";
+import { parseConfig } from "../../src/gate/config.ts";
+import { type Host, realHost } from "../../src/host.ts";
+import { plainEnvironment, type Ran } from "../support/command.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { git, repositoryOf } from "../support/repository.ts";
+
+const config = ".lanser/config.yml";
+const workflow = ".github/workflows/lanser.yml";
+
+/** The command in this process, called from inside the repository. */
+async function init(repository: string, args: readonly string[] = [], env = {}): Promise<Ran> {
+  const said = { stdout: "", stderr: "" };
+  const into = (name: "stdout" | "stderr") => ({
+    isTerminal: false,
+    write: (text: string) => {
+      said[name] += text;
+    },
+  });
+  const host: Host = {
+    ...realHost(),
+    cwd: repository,
+    stdout: into("stdout"),
+    stderr: into("stderr"),
+    env: plainEnvironment(env),
+  };
+  const code = await exitCodeOf(host, () =>
+    runCommand(host, ["init", ...args], new AbortController().signal),
+  );
+  return { code, ...said };
+}
+
+function contents(repository: string): Record<string, string | null> {
+  const read = (path: string) => {
+    const file = join(repository, path);
+    return existsSync(file) ? readFileSync(file, "utf8") : null;
+  };
+  return { [config]: read(config), [workflow]: read(workflow) };
+}
+
+const simple: Files = { "app.py": "x = 1\n", "requirements.txt": "requests==2.32.3\n" };
+
+describe("a repository that has neither file", () => {
+  test("is shown what it needs, and nothing is written", async () => {
+    const repository = repositoryOf(simple);
+    const { code, stdout, stderr } = await init(repository);
+    expect({ code, stderr, status: git(repository, "status", "--porcelain") }).toEqual({
+      code: 0,
+      stderr: "",
+      status: "",
+    });
+    expect(stdout).toMatchInlineSnapshot(`
+      "found 1 source for pyright, such as app.py
+      found requirements.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt
+
+      --- /dev/null
+      +++ b/.lanser/config.yml
+      @@ -0,0 +1,8 @@
+      +# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.
+      +version: 1
+      +servers:
+      +  - id: pyright
+      +# Folders that git does not track and the servers need to see.
+      +dependencies: [".venv"]
+      +policy:
+      +  fail-on: error # or warning, information, hint; never only reports
+      --- /dev/null
+      +++ b/.github/workflows/lanser.yml
+      @@ -0,0 +1,33 @@
+      +name: Lanser
+      +
+      +on:
+      +  pull_request:
+      +  merge_group:
+      +
+      +permissions:
+      +  contents: read # to check the code out; nothing here writes, and no secret is used
+      +
+      +concurrency:
+      +  group: lanser-\${{ github.ref }}
+      +  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
+      +
+      +jobs:
+      +  lanser:
+      +    name: Lanser
+      +    runs-on: ubuntu-latest
+      +    timeout-minutes: 30
+      +    steps:
+      +      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+      +        with:
+      +          fetch-depth: 0 # both sides of the change, without asking for more later
+      +          persist-credentials: false
+      +      - uses: actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0
+      +        with:
+      +          python-version: "3.12"
+      +      - run: |
+      +          python -m venv .venv
+      +          .venv/bin/pip install -r requirements.txt
+      +      - uses: lanser/lanser@v1
+      +        with:
+      +          # Can go when the default branch has .lanser/config.yml.
+      +          servers: pyright
+
+      nothing was written; to write 2 files: lanser init --write
+      "
+    `);
+  });
+
+  test("gets what was shown with --write, and is told what comes next", async () => {
+    const repository = repositoryOf(simple);
+    const shown = await init(repository);
+    const { code, stdout } = await init(repository, ["--write"]);
+    const patch = shown.stdout.slice(shown.stdout.indexOf("--- "), shown.stdout.indexOf("\nnothing was"));
+    const file = join(temporaryFolder(), "shown.patch");
+    writeFileSync(file, patch);
+    expect({ code, last: stdout.slice(stdout.indexOf("\nwrote")) }).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "last": "
+      wrote .lanser/config.yml
+      wrote .github/workflows/lanser.yml
+      next: commit them, and see what your changes do: lanser gate --base main
+      the gate reads .lanser/config.yml from the base of a change, so it counts as soon as it is merged
+      ",
+      }
+    `);
+    const other = repositoryOf(simple);
+    git(other, "apply", file);
+    expect(contents(other)).toEqual(contents(repository));
+  });
+
+  test("is found from a folder inside of it, and from elsewhere with --repo", async () => {
+    const repository = repositoryOf({ ...simple, "deep/er/notes.txt": "" });
+    const fromInside = await init(join(repository, "deep/er"));
+    const fromElsewhere = await init(temporaryFolder(), ["--repo", repository]);
+    expect([fromInside.code, fromElsewhere.code]).toEqual([0, 0]);
+    expect(fromElsewhere.stdout).toContain(`to write 2 files: lanser init --repo ${repository} --write`);
+    await init(join(repository, "deep/er"), ["--write"]);
+    expect(Object.values(contents(repository))).not.toContain(null);
+  });
+
+  test("is up to date after writing, and writing again changes nothing", async () => {
+    const repository = repositoryOf(simple);
+    await init(repository, ["--write"]);
+    const before = contents(repository);
+    expect(await init(repository, ["--write"])).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "stderr": "",
+        "stdout": "found 1 source for pyright, such as app.py
+      found requirements.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt
+
+      .lanser/config.yml is up to date
+      .github/workflows/lanser.yml is up to date
+
+      nothing to write: all is there
+      ",
+      }
+    `);
+    expect(contents(repository)).toEqual(before);
+  });
+});
+
+describe("what is there already", () => {
+  test("another configuration is left alone, its difference shown, and the workflow written", async () => {
+    const own = "version: 1\nservers: [{ id: pyright }]\n";
+    const repository = repositoryOf({ ...simple, [config]: own });
+    const { code, stdout } = await init(repository, ["--write"]);
+    expect({ code, left: contents(repository)[config] }).toEqual({ code: 0, left: own });
+    expect(stdout).toContain(
+      `${config} is there and differs; it is left alone. To ours it is:\n--- a/${config}`,
+    );
+    expect(stdout).toContain(`wrote ${workflow}\n`);
+    expect(stdout).not.toContain(`wrote ${config}`);
+  });
+
+  test("with other files in all the places nothing can be written: 13", async () => {
+    const files = { [config]: "version: 1\n", [workflow]: "on: push\n" };
+    const repository = repositoryOf({ ...simple, ...files });
+    const { code, stderr } = await init(repository, ["--write"]);
+    expect({ code, stderr, left: contents(repository) }).toMatchInlineSnapshot(`
+      {
+        "code": 13,
+        "left": {
+          ".github/workflows/lanser.yml": "on: push
+      ",
+          ".lanser/config.yml": "version: 1
+      ",
+        },
+        "stderr": "lanser: there is nothing to write: .lanser/config.yml and .github/workflows/lanser.yml are there already
+        Take over what you want of the difference above, or move the file away to have it made anew.
+      ",
+      }
+    `);
+    expect((await init(repository)).code, "a dry run says the same").toBe(13);
+  });
+
+  test("a workflow of another name that has the Action is enough", async () => {
+    const repository = repositoryOf({
+      ...simple,
+      ".github/workflows/checks.yaml": "jobs:\n  a:\n    steps:\n      - uses: 'lanser/lanser@v1'\n",
+    });
+    const { stdout } = await init(repository, ["--write"]);
+    expect(stdout).toContain(
+      "found .github/workflows/checks.yaml, which has the Action already: no second workflow is needed",
+    );
+    expect(contents(repository)[workflow]).toBeNull();
+  });
+
+  test("a configuration too large to be compared is left alone", async () => {
+    const repository = repositoryOf({ ...simple, [config]: `${"# long\n".repeat(20_000)}` });
+    expect((await init(repository)).stdout).toContain("left alone. It is too large to be compared.");
+  });
+
+  test("what a file that is there says cannot move the reader's cursor", async () => {
+    const repository = repositoryOf({ ...simple, [config]: "\u001b[2J::error::x\u202e\n" });
+    const { stdout } = await init(repository);
+    expect(stdout).toContain("-\\u{001B}[2J::error::x\\u{202E}\n");
+    const inActions = await init(repository, [], { GITHUB_ACTIONS: "true" });
+    expect(inActions.stdout.split("\n").filter((line) => line !== "" && !line.startsWith("│"))).toEqual([]);
+  });
+});
+
+describe("a place that is not plain", () => {
+  const links: readonly (readonly [string, string])[] = [
+    [".lanser", "a folder outside"],
+    [config, "a file outside"],
+    [".github", "a folder outside"],
+    [".github/workflows", "a folder outside"],
+    [workflow, "nothing"],
+  ];
+
+  test.each(links)("%s as a link to %s is refused before anything is written", async (path, to) => {
+    const [repository, outside] = [repositoryOf(simple), temporaryFolder()];
+    write(outside, { "config.yml": "version: 1\n" });
+    mkdirSync(join(repository, path, ".."), { recursive: true });
+    const targets: Record<string, string> = {
+      "a folder outside": outside,
+      "a file outside": join(outside, "config.yml"),
+    };
+    symlinkSync(targets[to] ?? join(outside, "missing"), join(repository, path));
+    const before = git(repository, "status", "--porcelain", "--untracked-files=all");
+    for (const args of [[], ["--write"]]) {
+      const { code, stderr } = await init(repository, args);
+      expect({ code, stderr }).toEqual({
+        code: 13,
+        stderr: `lanser: ${path} is a symbolic link; nothing was written\n  Put a plain one in its place, or move it away.\n`,
+      });
+    }
+    expect(git(repository, "status", "--porcelain", "--untracked-files=all")).toBe(before);
+    expect(readFileSync(join(outside, "config.yml"), "utf8")).toBe("version: 1\n");
+    expect(existsSync(join(outside, "missing"))).toBe(false);
+  });
+
+  test("a file where a folder should be, and a folder where a file should be, are refused", async () => {
+    const file = repositoryOf({ ...simple, ".lanser": "" });
+    const folder = repositoryOf({ ...simple, [`${config}/x`]: "" });
+    expect((await init(file)).stderr).toContain(".lanser is no plain folder");
+    expect((await init(folder)).stderr).toContain(`${config} is no plain file`);
+  });
+});
+
+describe("when nothing can be detected", () => {
+  test("it says what it looked for: 12", async () => {
+    expect(await init(repositoryOf({ "README.md": "", "main.go": "package main\n" }))).toMatchInlineSnapshot(`
+      {
+        "code": 12,
+        "stderr": "lanser: nothing was found that a server of this release checks
+        Looked for Python sources (*.py, *.pyi) among 2 tracked and untracked files; what git ignores does
+        not count. This release has no server for other languages.
+      ",
+        "stdout": "",
+      }
+    `);
+  });
+
+  test("what git ignores and what was deleted does not count", async () => {
+    const repository = repositoryOf({ ".gitignore": "generated\n", "gone.py": "" });
+    write(repository, { "generated/a.py": "", "gone.py": null });
+    expect((await init(repository)).code).toBe(12);
+    write(repository, { "new.py": "" });
+    expect((await init(repository)).stdout).toContain("found 1 source for pyright, such as new.py");
+  });
+
+  test("outside of a repository, and with a word that is no flag, it is 13", async () => {
+    expect((await init(temporaryFolder())).code).toBe(13);
+    expect((await init(repositoryOf(simple), ["here"])).stderr).toContain("init takes only flags");
+    expect((await init(repositoryOf(simple), ["--wirte"])).stderr).toContain("Did you mean `--write`?");
+  });
+});
+
+describe("how dependencies are installed", () => {
+  const project = '[project]\nname = "a"\nversion = "1"\n';
+  const steps: readonly (readonly [string, Files])[] = [
+    ["a uv lock", { "pyproject.toml": project, "uv.lock": "" }],
+    ["a poetry lock", { "pyproject.toml": "[tool.poetry]\n", "poetry.lock": "" }],
+    ["a pdm lock", { "pyproject.toml": project, "pdm.lock": "" }],
+    ["a lock without its project", { "poetry.lock": "", "requirements.txt": "" }],
+    ["two requirement files", { "requirements.txt": "", "requirements-dev.txt": "" }],
+    ["a lock and a requirement file", { "pyproject.toml": project, "uv.lock": "", "requirements.txt": "" }],
+    ["a plain project", { "pyproject.toml": project }],
+    ["a project of another build system", { "pyproject.toml": '[build-system]\nrequires = ["flit_core"]\n' }],
+    ["settings of tools alone", { "pyproject.toml": "[tool.black]\n" }],
+    ["a broken project file", { "pyproject.toml": "[", "setup.py": "" }],
+    ["setup.py", { "setup.py": "" }],
+    ["nothing", {}],
+  ];
+
+  test("follows from the files at the top", async () => {
+    const told: string[] = [];
+    for (const [name, files] of steps) {
+      const repository = repositoryOf({ ...files, "app/a.py": "" });
+      const { stdout } = await init(repository, ["--write"]);
+      const jobs = parse(contents(repository)[workflow] ?? "").jobs;
+      const commands = jobs.lanser.steps.flatMap((step: { run?: string }) => step.run?.trimEnd() ?? []);
+      const { dependencies } = parseConfig(contents(repository)[config] ?? "", config);
+      told.push(
+        `${name}: ${/^found (?!\d).*/m.exec(stdout)?.[0]}`,
+        `  ${JSON.stringify([...commands, dependencies])}`,
+      );
+    }
+    expect(told.join("\n")).toMatchInlineSnapshot(`
+      "a uv lock: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
+        ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
+      a poetry lock: found poetry.lock: pipx install poetry==2.5.1 && poetry install --no-interaction
+        ["pipx install poetry==2.5.1\\npoetry install --no-interaction",[".venv"]]
+      a pdm lock: found pdm.lock: pipx install pdm==2.29.4 && pdm sync --no-lock
+        ["pipx install pdm==2.29.4\\npdm sync --no-lock",[".venv"]]
+      a lock without its project: found requirements.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt
+        ["python -m venv .venv\\n.venv/bin/pip install -r requirements.txt",[".venv"]]
+      two requirement files: found requirements.txt, requirements-dev.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt -r requirements-dev.txt
+        ["python -m venv .venv\\n.venv/bin/pip install -r requirements.txt -r requirements-dev.txt",[".venv"]]
+      a lock and a requirement file: found uv.lock: pipx install uv==0.13.9 && uv sync --frozen
+        ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
+      a plain project: found pyproject.toml: python -m venv .venv && .venv/bin/pip install -e .
+        ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
+      a project of another build system: found pyproject.toml: python -m venv .venv && .venv/bin/pip install -e .
+        ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
+      settings of tools alone: found no file that says how dependencies are installed: imports of packages will be unknown to the server
+        [[]]
+      a broken project file: found setup.py: python -m venv .venv && .venv/bin/pip install -e .
+        ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
+      setup.py: found setup.py: python -m venv .venv && .venv/bin/pip install -e .
+        ["python -m venv .venv\\n.venv/bin/pip install -e .",[".venv"]]
+      nothing: found no file that says how dependencies are installed: imports of packages will be unknown to the server
+        [[]]"
+    `);
+  });
+
+  test("with the Python that the repository names, else a fixed one", async () => {
+    const version = async (files: Files) => {
+      const repository = repositoryOf({ "a.py": "", ...files });
+      await init(repository, ["--write"]);
+      const { steps: written } = parse(contents(repository)[workflow] ?? "").jobs.lanser;
+      return written.find(({ uses }: { uses?: string }) => uses?.startsWith("actions/setup-python"))?.with;
+    };
+    const said = '[project]\nname = "a"\nrequires-python = ">=3.11"\n';
+    expect([
+      await version({ ".python-version": "3.13\n", "pyproject.toml": said }),
+      await version({ "pyproject.toml": said }),
+      await version({ "pyproject.toml": "[project]\n" }),
+    ]).toEqual([
+      { "python-version-file": ".python-version" },
+      { "python-version-file": "pyproject.toml" },
+      { "python-version": "3.12" },
+    ]);
+  });
+});
+
+describe("what is told after writing", () => {
+  test("names the default branch of origin, else main or master, else leaves it open", async () => {
+    const next = async (repository: string) =>
+      /--base \S+/.exec((await init(repository, ["--write"])).stdout)?.[0];
+    const cloned = repositoryOf(simple);
+    git(cloned, "update-ref", "refs/remotes/origin/trunk", "HEAD");
+    git(cloned, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/trunk");
+    const master = repositoryOf(simple);
+    git(master, "branch", "--move", "main", "master");
+    const other = repositoryOf(simple);
+    git(other, "branch", "--move", "main", "other");
+    expect([
+      await next(cloned),
+      await next(repositoryOf(simple)),
+      await next(master),
+      await next(other),
+    ]).toEqual(["--base origin/trunk", "--base main", "--base master", "--base REV"]);
+  });
+
+  test("asks for .venv to be ignored where its files would count", async () => {
+    const environment = { ".venv/lib/a.py": "" };
+    const ignoring = { ...environment, ".gitignore": ".venv/\n" };
+    const told = async (files: Files) =>
+      (await init(repositoryOf({ ...simple, ...files }), ["--write"])).stdout.includes(
+        "git does not ignore .venv: add it to .gitignore",
+      );
+    expect([await told({}), await told(environment), await told(ignoring)]).toEqual([false, true, false]);
+    expect((await init(repositoryOf(environment))).code, "they are no sources").toBe(12);
+  });
+});
+
+test("every composition is a configuration that the gate reads", () => {
+  const installs: readonly Install[] = [
+    { by: "uv", file: "uv.lock" },
+    { by: "requirements", files: ["requirements.txt"] },
+    { by: "project", file: "setup.py" },
+    { by: "nothing" },
+  ];
+  for (const install of installs) {
+    const detected: Detected = {
+      servers: [{ id: "pyright", sources: 1, example: "a.py" }],
+      python: { install, version: { version: "3.12" }, isEnvironmentListed: false },
+      defaultBranch: null,
+      workflow: null,
+      files: 1,
+    };
+    const [file] = compose(detected);
+    expect(parseConfig(file?.text ?? "", config)).toMatchObject({
+      servers: [{ id: "pyright", version: undefined, settings: {} }],
+      dependencies: install.by === "nothing" ? [] : [".venv"],
+      failOn: "error",
+    });
+  }
+});

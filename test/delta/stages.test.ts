@@ -1,0 +1,305 @@
+/** What two findings must have in common to be the same finding, and which of several it is. */
+import { describe, expect, test } from "vitest";
+import { match } from "../../src/delta/match.ts";
+import type { Candidate, SectionTrace, Traces } from "../../src/delta/stages.ts";
+import { finding } from "./support.ts";
+
+type Looks = Partial<Omit<Traces, "inFile" | "inTree" | "inSection">> & {
+  readonly file?: string;
+  readonly line?: number;
+  readonly start?: Candidate["placed"]["start"];
+  readonly endKey?: string;
+  readonly isWhole?: boolean;
+  readonly message?: string;
+  readonly inFile?: Partial<NonNullable<Traces["inFile"]>>;
+  readonly inTree?: Partial<NonNullable<Traces["inTree"]>>;
+  readonly inSection?: SectionTrace;
+};
+
+/** A finding that looks like no other, but for what is said. */
+function looks(name: string, like: Looks): Candidate {
+  const own = { key: `own ${name}`, hasWord: true, isTelling: false };
+  const {
+    file = "m.py",
+    line = 0,
+    start = { kind: "removed" },
+    endKey = `end ${name}`,
+    isWhole = false,
+  } = like;
+  const { message = `message ${name}`, inFile, inTree, inSection, messageInTree, symbol, movedLeaf } = like;
+  const at = { line, character: 0 };
+  const range = { start: at, end: at };
+  return {
+    finding: finding({ path: file, message: name, range }),
+    file,
+    placed: { start, endKey, isWhole, counterpart: null } as Candidate["placed"],
+    message,
+    traces: () => ({
+      inFile: { line: own, context: own, ...inFile },
+      inTree: { line: own, context: own, ...inTree },
+      inSection,
+      messageInTree: messageInTree ?? `message ${name}`,
+      symbol: symbol === undefined ? name : symbol,
+      movedLeaf: movedLeaf ?? null,
+    }),
+  };
+}
+
+const image = {
+  kind: "image",
+  key: "here",
+  position: { line: 0, character: 0 },
+  lineChanged: false,
+} as const;
+const replaced = {
+  kind: "replaced",
+  key: "here",
+  range: { start: image.position, end: image.position },
+} as const;
+const removed = { kind: "removed" } as const;
+const noFile = { kind: "no-file" } as const;
+const code = (isTelling: boolean) => ({ key: "same", hasWord: true, isTelling });
+const [telling, trivial] = [code(true), code(false)];
+const message = "same";
+
+/** In a function that moved as a whole. */
+function section(start: SectionTrace["placed"]["start"], isWhole = false, said?: string) {
+  return (name: string): { readonly inSection: SectionTrace } => ({
+    inSection: {
+      key: "function",
+      placed: { start, endKey: null, isWhole, counterpart: null },
+      message: said ?? `message ${name}`,
+    },
+  });
+}
+
+type Alike = Looks | ((name: string) => Looks);
+const of = (name: string, ...alike: readonly Alike[]): Candidate =>
+  looks(name, Object.assign({}, ...alike.map((one) => (typeof one === "function" ? one(name) : one))));
+
+function stageOf(base: Candidate, head: Candidate): string {
+  const [there] = match([base], [head]).pairs;
+  const [back] = match([head], [base]).pairs;
+  expect(back?.stage).toBe(there?.stage);
+  return there?.stage ?? "nothing";
+}
+
+describe("two findings in one file are one", () => {
+  test.each<[string, string, ...Alike[]]>([
+    ["image", "at one place with one message", { start: image, message }],
+    [
+      "image-message-drift",
+      "at one place, all of whose code is still there",
+      { start: image, isWhole: true },
+    ],
+    ["nothing", "at one place, of which some code changed", { start: image }],
+    ["replaced", "in an edit with one message", { start: replaced, message }],
+    ["nothing", "in an edit", { start: replaced, isWhole: true }],
+    ["nothing", "with one message", { message }],
+
+    [
+      "moved-text",
+      "in a moved function, line and message",
+      section(image, false, message),
+      { inFile: { line: trivial } },
+    ],
+    ["moved-context", "in a moved function, and message", section(image, false, message)],
+    [
+      "moved-text",
+      "in a moved function, whole, and line",
+      section(image, true),
+      { inFile: { line: trivial } },
+    ],
+    ["moved-context", "in a moved function, whole", section(image, true)],
+    ["nothing", "in a moved function, of which some code changed", section(image)],
+    ["moved-symbol", "in an edit in a moved function, and message", section(replaced, false, message)],
+    ["nothing", "in an edit in a moved function", section(replaced, true)],
+    ["nothing", "in a moved function, deleted there, and its message", section(removed, true, message)],
+
+    ["moved-text", "of one line, message and symbol", { inFile: { line: trivial }, message, symbol: "f" }],
+    [
+      "moved-text",
+      "of one line and message at module level",
+      { inFile: { line: trivial }, message, symbol: null },
+    ],
+    ["nothing", "of one line and message", { inFile: { line: trivial }, message }],
+    ["nothing", "of one line and symbol", { inFile: { line: trivial }, symbol: "f" }],
+    ["moved-text", "of one telling line and message", { inFile: { line: telling }, message }],
+    ["moved-text", "of one telling line and symbol", { inFile: { line: telling }, symbol: "f" }],
+    ["moved-text", "of one telling line", { inFile: { line: telling } }],
+    [
+      "moved-context",
+      "of one context, message and symbol",
+      { inFile: { context: trivial }, message, symbol: "f" },
+    ],
+    ["nothing", "of one context and message", { inFile: { context: trivial }, message }],
+    ["moved-context", "of one telling context and message", { inFile: { context: telling }, message }],
+    ["moved-context", "of one telling context", { inFile: { context: telling } }],
+    ["moved-symbol", "of one symbol and message", { symbol: "f", message }],
+    ["nothing", "of one symbol", { symbol: "f" }],
+    ["nothing", "of one message at module level", { symbol: null, message }],
+
+    [
+      "nothing",
+      "of one telling line, one of which is edited in a moved function",
+      section(replaced),
+      {
+        inFile: { line: telling, context: telling },
+        inTree: { line: telling, context: telling },
+        message,
+        messageInTree: message,
+        movedLeaf: "f",
+        symbol: "f",
+      },
+    ],
+    [
+      "nothing",
+      "of one telling line, where the file is not there",
+      { start: noFile, inFile: { line: telling } },
+    ],
+    ["nothing", "of one telling line that was not deleted", { start: replaced, inFile: { line: telling } }],
+    ["nothing", "of one telling line that is still there", { start: image, inFile: { line: telling } }],
+  ])("by %s: %s", (stage, _, ...alike) => {
+    expect(stageOf(of("base", ...alike), of("head", ...alike))).toBe(stage);
+  });
+});
+
+describe("two findings in two files are one", () => {
+  const both: Looks = { start: noFile, messageInTree: message };
+  test.each<[string, string, ...Alike[]]>([
+    ["nothing", "at one place with one message", { start: image, message, isWhole: true }],
+    [
+      "moved-file-text",
+      "in a moved function, line and message",
+      section(image, false, message),
+      { inTree: { line: trivial } },
+    ],
+    ["moved-file-context", "in a moved function, and message", section(image, false, message)],
+    [
+      "moved-file-text",
+      "in a moved function, whole, and line",
+      section(image, true),
+      { inTree: { line: trivial } },
+    ],
+    ["moved-file-context", "in a moved function, whole", section(image, true)],
+    ["nothing", "in a moved function, of which some code changed", section(image)],
+    ["moved-file-symbol", "in an edit in a moved function, and message", section(replaced, false, message)],
+    ["nothing", "in an edit in a moved function", section(replaced, true)],
+    [
+      "moved-file-text",
+      "of one telling line, message and symbol",
+      both,
+      { inTree: { line: telling }, symbol: "f" },
+    ],
+    ["moved-file-text", "of one telling line and message", both, { inTree: { line: telling } }],
+    ["moved-file-text", "of one telling line", { inTree: { line: telling } }],
+    ["nothing", "of one line, message and symbol", both, { inTree: { line: trivial }, symbol: "f" }],
+    ["moved-file-context", "of one telling context and message", both, { inTree: { context: telling } }],
+    ["moved-file-context", "of one telling context", { inTree: { context: telling } }],
+    ["nothing", "of one context, message and symbol", both, { inTree: { context: trivial }, symbol: "f" }],
+    ["moved-file-symbol", "of one moved definition and message", both, { movedLeaf: "f" }],
+    ["nothing", "of one moved definition", { movedLeaf: "f" }],
+    ["nothing", "of one message", both],
+    [
+      "nothing",
+      "of what is alike in a file",
+      { inFile: { line: telling, context: telling }, symbol: "f", message },
+    ],
+  ])("by %s: %s", (stage, _, ...alike) => {
+    const [base, head] = [of("base", ...alike, { file: "m.py" }), of("head", ...alike, { file: "n.py" })];
+    expect(stageOf(base, head)).toBe(stage);
+  });
+});
+
+describe("of two findings that fit, the one is taken that also has the same", () => {
+  const inFile = (line: boolean): Looks => ({ inFile: line ? { line: telling } : { context: telling } });
+  const inTree: Looks = { inTree: { line: telling }, start: noFile };
+  const contextInTree: Looks = { inTree: { context: telling }, messageInTree: message, start: noFile };
+  test.each<[string, string, Alike, Alike]>([
+    ["image", "end", { start: image, message }, { endKey: "end" }],
+    ["image", "message", { start: image, isWhole: true }, { message }],
+    ["image-message-drift", "end", { start: image, isWhole: true }, { endKey: "end" }],
+    [
+      "moved-text",
+      "line, in a moved function",
+      section(image, false, message),
+      { inFile: { line: trivial } },
+    ],
+    ["moved-text", "line, whole in a moved function", section(image, true), { inFile: { line: trivial } }],
+    ["moved-context", "message, in a moved function", section(image, true), section(image, true, message)],
+    ["moved-text", "symbol", { ...inFile(true), message }, { symbol: "f" }],
+    ["moved-text", "message", inFile(true), { message }],
+    ["moved-text", "symbol, where the message drifted", inFile(true), { symbol: "f" }],
+    ["moved-context", "symbol, in other lines", { ...inFile(false), message }, { symbol: "f" }],
+    ["moved-context", "message, in other lines", inFile(false), { message }],
+    ["moved-text", "line, and not the symbol alone", { message, symbol: "f" }, { inFile: { line: trivial } }],
+    [
+      "moved-file-text",
+      "line, in a moved function of another file",
+      section(image, false, message),
+      { inTree: { line: trivial } },
+    ],
+    [
+      "moved-file-text",
+      "line, whole in a moved function of another file",
+      section(image, true),
+      { inTree: { line: trivial } },
+    ],
+    [
+      "moved-file-context",
+      "message, in a moved function of another file",
+      section(image, true),
+      section(image, true, message),
+    ],
+    ["moved-file-text", "symbol, in another file", { ...inTree, messageInTree: message }, { symbol: "f" }],
+    ["moved-file-text", "message, in another file", inTree, { messageInTree: message }],
+    ["moved-file-text", "symbol, in another file, where the message drifted", inTree, { symbol: "f" }],
+    ["moved-file-context", "symbol, in other lines of another file", contextInTree, { symbol: "f" }],
+  ])("by %s: %s", (stage, _, alike, more) => {
+    const isElsewhere = stage.startsWith("moved-file");
+    const others = [of("first", alike, { line: 1 }), of("second", alike, more, { line: 2 })];
+    const one = of("one", alike, more, { file: isElsewhere ? "n.py" : "m.py" });
+    const pairs = match(others, [one]).pairs.map(({ base, stage }) => `${base.finding.message} ${stage}`);
+    expect(pairs).toEqual([`second ${stage}`]);
+    const back = match([one], others).pairs.map(({ head, stage }) => `${head.finding.message} ${stage}`);
+    expect(back).toEqual([`second ${stage}`]);
+  });
+});
+
+describe("of several findings that fit equally well", () => {
+  const paired = (base: readonly Candidate[], head: readonly Candidate[]) => {
+    const { pairs, base: gone, head: fresh } = match(base, head);
+    const name = (one: Candidate) => one.finding.message;
+    return [
+      ...pairs.map((pair) => `${name(pair.base)}=${name(pair.head)}`),
+      ...gone.map((one) => `-${name(one)}`),
+      ...fresh.map((one) => `+${name(one)}`),
+    ].join(" ");
+  };
+  const three = (alike: Looks, names: string) =>
+    [...names].map((name, line) => of(name, alike, { line, symbol: name })).reverse();
+
+  test("the first goes with the first, in the order of the text", () => {
+    const alike: Looks = { inFile: { line: telling }, message };
+    expect(paired(three(alike, "abc"), three(alike, "de"))).toBe("a=d b=e -c");
+    expect(paired(three(alike, "ab"), three(alike, "cde"))).toBe("a=c b=d +e");
+  });
+
+  test.each<[string, Looks]>([
+    ["in the file", { inFile: { context: telling } }],
+    ["in the tree", { inTree: { context: telling }, start: noFile }],
+  ])("none is taken by its context alone, %s", (_, alike) => {
+    expect(paired(three(alike, "a"), three(alike, "b"))).toBe("a=b");
+    expect(paired(three(alike, "ab"), three(alike, "c"))).toBe("-a -b +c");
+    expect(paired(three(alike, "a"), three(alike, "bc"))).toBe("-a +b +c");
+  });
+
+  test("none is taken by the name of its definition, if two definitions have it", () => {
+    const alike: Looks = { messageInTree: message, movedLeaf: "f", start: noFile };
+    const named = (symbol: string, names: string) =>
+      three(alike, names).map((one) => ({ ...one, finding: { ...one.finding, symbol } }));
+    expect(paired(named("A.f", "ab"), named("B.f", "cd"))).toBe("a=c b=d");
+    expect(paired([...named("A.f", "a"), ...named("B.f", "b")], named("C.f", "c"))).toBe("-a -b +c");
+    expect(paired(named("A.f", "a"), [...named("B.f", "b"), ...named("C.f", "c")])).toBe("-a +b +c");
+  });
+});

@@ -1,0 +1,275 @@
+/** What is posted, over a GitHub that fails in every way it is known to. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { sha256 } from "../../src/core/digest.ts";
+import type { Report } from "../../src/core/report.ts";
+import { exitCode } from "../../src/gate/exit-code.ts";
+import { publishReport } from "../../src/gate/publish.ts";
+import { octokitSend } from "../../src/github/octokit.ts";
+import { postSurfaces, type Surface, type Wanted } from "../../src/github/surfaces.ts";
+import type { Clock } from "../../src/host.ts";
+import { commentMarker } from "../../src/output/comment.ts";
+import { findingOf, range, reportOf } from "../output/support.ts";
+import { emptyWorld, type Fault, faults, type StandIn, startStandIn, type World } from "./stand-in.ts";
+
+let github: StandIn;
+beforeAll(async () => {
+  github = await startStandIn();
+});
+afterAll(() => github.close());
+
+const headSha = "a".repeat(40);
+const pull = {
+  number: 7,
+  head: { sha: headSha, label: "somebody:topic" },
+  base: { ref: "main" },
+  merge_commit_sha: null,
+  labels: [],
+  messages: [],
+};
+const world = (more: Partial<World> = {}) => emptyWorld({ pulls: [pull], ...more });
+
+/** Waiting takes no time. */
+const patient: Clock = {
+  now: () => 0,
+  after: (_ms, fire) => {
+    queueMicrotask(fire);
+    return () => undefined;
+  },
+};
+
+const fails = (count: number): Report =>
+  reportOf({
+    findings: Array.from({ length: count }, (_, at) =>
+      findingOf({ id: sha256(String(at)), range: range(at + 1, 1, at + 1, 5), message: `wrong ${at}` }),
+    ),
+  });
+
+async function post(report: Report, more: Partial<Wanted> = {}): Promise<readonly Surface[]> {
+  const send = await octokitSend("token", github.url, 250);
+  return postSurfaces(send, patient, report, {
+    owner: "acme",
+    repo: "shop",
+    check: "Lanser",
+    pullRequest: 7,
+    headSha,
+    digest: sha256(publishReport(report)),
+    isTolerated: exitCode(report) === 0,
+    markdown: { reproduce: "lanser gate", show: "hint", links: null, notes: [] },
+    ...more,
+  });
+}
+
+const said = (surfaces: readonly Surface[]) =>
+  surfaces.map(({ surface, state, why }) => `${surface} ${state}${why === null ? "" : `: ${why}`}`);
+
+describe("the check", () => {
+  beforeEach(() => github.reset(world(), () => "none"));
+
+  test("has every annotation once, fifty a request, and one conclusion", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    expect(said(await post(fails(120), { pullRequest: null }))).toEqual(["check posted"]);
+    const [check] = now.checks;
+    expect(now.checks.length).toBe(1);
+    expect(check).toMatchObject({ status: "completed", conclusion: "failure", head_sha: headSha });
+    expect(check?.annotations.map(({ message }) => message)).toEqual(
+      Array.from({ length: 120 }, (_, at) => `wrong ${at}`),
+    );
+    expect(github.requests.filter((one) => !one.startsWith("GET"))).toHaveLength(3);
+    expect(github.refused).toEqual([]);
+  });
+
+  test("is not posted twice when the job runs again", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    await post(fails(60));
+    expect(said(await post(fails(60)))).toEqual(["check unchanged", "comment unchanged"]);
+    expect([now.checks.length, now.comments.length]).toEqual([1, 1]);
+  });
+
+  test("of another report stands beside that of the first: GitHub shows the newest", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    await post(fails(1));
+    await post(reportOf());
+    expect(now.checks.map(({ conclusion }) => conclusion)).toEqual(["failure", "success"]);
+  });
+
+  test("blocks when nothing could be measured, unless the policy tolerates it", async () => {
+    const unknown = [{ server: "pyright", side: "head" as const, path: "a.py", reason: "timeout" }];
+    const conclusionFor = async (policy: Partial<Report["policy"]>) => {
+      const now = world();
+      github.reset(now, () => "none");
+      await post(reportOf({ unknown, policy }));
+      return `${now.checks[0]?.conclusion} — ${now.checks[0]?.title}`;
+    };
+    expect([
+      await conclusionFor({}),
+      await conclusionFor({ inconclusive: "failure" }),
+      await conclusionFor({ unknown: "warn" }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "action_required — Inconclusive: not measured: 1 file could not be checked, for example a.py (head: timeout)",
+        "failure — Inconclusive: not measured: 1 file could not be checked, for example a.py (head: timeout)",
+        "neutral — Inconclusive: not measured: 1 file could not be checked, for example a.py (head: timeout)",
+      ]
+    `);
+  });
+
+  test("that a change measured of itself never passes", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    await post(reportOf(), { isAdvisory: true });
+    expect(now.checks[0]).toMatchObject({ conclusion: "action_required" });
+    expect(now.checks[0]?.title).toMatch(/^Advisory: /u);
+  });
+
+  test("is ended without annotations when GitHub does not take them", async () => {
+    const now = world();
+    const isRefused = (request: string) => request.startsWith("PATCH") || request.startsWith("POST");
+    // What has annotations: the first creation, and the update that would bring them after all.
+    let times = 0;
+    github.reset(now, (request) => (isRefused(request) && times++ % 2 === 0 ? "422" : "none"));
+    expect(said(await post(fails(3), { pullRequest: null }))).toMatchInlineSnapshot(`
+      [
+        "check degraded: the check has not all annotations: GitHub refuses the content (422)",
+      ]
+    `);
+    expect(now.checks[0]).toMatchObject({ status: "completed", conclusion: "failure", annotations: [] });
+  });
+
+  test("of a fork's token is left out, and says so", async () => {
+    github.reset(world(), (request) => (request.startsWith("GET") ? "none" : "403"));
+    expect(said(await post(fails(1)))).toMatchInlineSnapshot(`
+      [
+        "check failed: the token may not do this (403); in a pull request of a fork it can only read",
+        "comment failed: the token may not do this (403); in a pull request of a fork it can only read",
+      ]
+    `);
+  });
+});
+
+describe("the comment", () => {
+  test("is one, of our own, and is kept up to date", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    await post(fails(2));
+    await post(reportOf());
+    expect(now.comments).toHaveLength(1);
+    expect(now.comments[0]?.body.split("\n")[0]).toBe(commentMarker("Lanser"));
+    expect(now.comments[0]?.body).toContain("Lanser: pass");
+  });
+
+  test("of somebody else with our marker is never touched", async () => {
+    const forged = { id: 1, body: `${commentMarker("Lanser")}\nAll good!`, user: 5 };
+    const quoted = { id: 2, body: `> ${commentMarker("Lanser")}\nquoted`, user: 41_898_282 };
+    const now = world({ comments: [{ ...forged }, { ...quoted }] });
+    github.reset(now, () => "none");
+    await post(reportOf());
+    expect(now.comments.slice(0, 2)).toEqual([forged, quoted]);
+    expect(now.comments).toHaveLength(3);
+  });
+
+  test("of a person's token is found by that person", async () => {
+    const now = world({ self: { id: 99, mayAsk: true } });
+    github.reset(now, () => "none");
+    await post(fails(1));
+    await post(reportOf());
+    expect(now.comments).toEqual([expect.objectContaining({ user: 99 })]);
+  });
+
+  test("is found among more than a page of them", async () => {
+    const others = Array.from({ length: 250 }, (_, at) => ({ id: at, body: "talk", user: 5 }));
+    const own = { id: 900, body: `${commentMarker("Lanser")}\nold`, user: 41_898_282 };
+    const now = world({ comments: [...others, own] });
+    github.reset(now, () => "none");
+    await post(reportOf());
+    expect(now.comments).toHaveLength(251);
+    expect(own.body).not.toContain("old");
+  });
+
+  test("of a run that a newer commit has overtaken is not written", async () => {
+    const now = world({ pulls: [{ ...pull, head: { sha: "b".repeat(40), label: "somebody:topic" } }] });
+    github.reset(now, () => "none");
+    expect(said(await post(fails(1)))).toMatchInlineSnapshot(`
+      [
+        "check posted",
+        "comment skipped: the pull request has a newer commit by now",
+      ]
+    `);
+    expect(now.comments).toEqual([]);
+  });
+
+  test("of two jobs are two", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    await post(reportOf(), { check: "Lanser (3.11)" });
+    await post(reportOf(), { check: "Lanser (3.12)" });
+    expect(now.comments).toHaveLength(2);
+  });
+});
+
+/** A small generator with a seed, so that a failure can be had again. */
+function random(seed: number): () => number {
+  let state = seed + 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let value = Math.imul(state ^ (state >>> 15), 1 | state);
+    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+    return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Seldom, because each costs its time limit. */
+const seldom: ReadonlySet<Fault> = new Set(["stalled"]);
+
+function faultsFrom(seed: number): () => Fault {
+  const next = random(seed);
+  const share = [0.1, 0.3, 0.6][seed % 3] ?? 0;
+  return () => {
+    if (next() >= share) return "none";
+    const fault = faults[Math.floor(next() * faults.length)] ?? "none";
+    return seldom.has(fault) && next() > 0.05 ? "lost" : fault;
+  };
+}
+
+test("1,000 seeded runs, each twice: nothing is posted twice, and nothing ever passes that does not", async () => {
+  const reports = [fails(3), fails(130), reportOf()] as const;
+  const wrong: string[] = [];
+  const states = new Map<string, number>();
+  for (let seed = 0; seed < 1000; seed++) {
+    const now = world();
+    const report = reports[Math.floor(seed / 3) % reports.length] ?? reports[0];
+    github.reset(now, faultsFrom(seed));
+    const surfaces = [...(await post(report)), ...(await post(report))];
+    for (const one of said(surfaces)) states.set(one, (states.get(one) ?? 0) + 1);
+    const ids = new Set(now.checks.map(({ external_id }) => external_id));
+    const conclusions = new Set(now.checks.map(({ conclusion }) => conclusion ?? "open"));
+    const messages = now.checks.flatMap(({ annotations }) => annotations.map(({ message }) => message));
+    const own = now.comments.filter(({ body }) => body.startsWith(commentMarker("Lanser")));
+    const wanted = report.verdict === "pass" ? "success" : "failure";
+    const problems = [
+      now.checks.length !== ids.size && "a check twice",
+      own.length > 1 && "a comment twice",
+      new Set(messages).size !== messages.length && "an annotation twice",
+      [...conclusions].some((one) => one !== wanted && one !== "open") && "another conclusion",
+      report.verdict !== "pass" && own.some(({ body }) => body.includes("Lanser: pass")) && "a false pass",
+      github.refused.length > 0 && `refused: ${github.refused[0]}`,
+    ].filter((one) => one !== false);
+    if (problems.length > 0) wrong.push(`seed ${seed}: ${problems.join(", ")}`);
+  }
+  expect(wrong).toEqual([]);
+  // Every way of ending was met, or the faults were not faults.
+  const ends = [...states.keys()].map((one) => one.split(":")[0]);
+  expect(new Set(ends)).toEqual(
+    new Set([
+      "check posted",
+      "check unchanged",
+      "check degraded",
+      "check failed",
+      "comment posted",
+      "comment unchanged",
+      "comment failed",
+    ]),
+  );
+}, 300_000);
