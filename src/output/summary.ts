@@ -6,5 +6,5 @@ import { type MarkdownOptions, markdown } from "./markdown.ts";
 const summaryBytesMax = 900 * 1_024;
 
 export function summary(report: Report, options: Omit<MarkdownOptions, "bytesMax">): string {
-  return `## Lanser\n\n${markdown(report, { ...options, bytesMax: summaryBytesMax - 64 })}`;
+  return markdown(report, { ...options, bytesMax: summaryBytesMax });
 }

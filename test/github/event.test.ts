@@ -3,7 +3,12 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
-import { eventComparison, refuseUnsafeTrigger } from "../../src/github/event.ts";
+import {
+  checkedCommit,
+  eventComparison,
+  pullRequestOf,
+  refuseUnsafeTrigger,
+} from "../../src/github/event.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
 
@@ -49,21 +54,41 @@ describe("an event", () => {
     `);
   });
 
-  // The contract has a base for each of these; this release asks for the inputs instead.
-  test("that this release cannot compare says what to do instead", () => {
+  test("of a merge queue or without a change says where to begin too", () => {
     expect({
       merge_group: of("merge_group", webhook("merge_group")),
+      "merge_group without its commits": of("merge_group", { merge_group: {} }),
       workflow_dispatch: of("workflow_dispatch", webhook("workflow_dispatch")),
       schedule: of("schedule", { schedule: "0 4 * * *" }),
+    }).toMatchInlineSnapshot(`
+      {
+        "merge_group": "checked-out against {"kind":"merge-group","baseSha":"380387fbc80638b734a49e1be1c4dfec1c01b33c","headSha":"2ffea6db159f6b6c47a24e778fb9ef40cf6b1c7d"}",
+        "merge_group without its commits": "13 no-base: the merge_group event does not say merge_group.base_sha and merge_group.head_sha. Name base and head with the inputs of the same name.",
+        "schedule": "checked-out against {"kind":"first-parent"}",
+        "workflow_dispatch": "checked-out against {"kind":"first-parent"}",
+      }
+    `);
+  });
+
+  test("that does not say what changed says what to do instead", () => {
+    expect({
+      issue_comment: of("issue_comment", webhook("issue_comment")),
       "no name": of("", {}),
     }).toMatchInlineSnapshot(`
       {
-        "merge_group": "13 no-base: this release cannot tell base and head from the event merge_group. Name them with the inputs base and head, or run on pull_request or push.",
-        "no name": "13 no-base: this release cannot tell base and head from the event (none). Name them with the inputs base and head, or run on pull_request or push.",
-        "schedule": "13 no-base: this release cannot tell base and head from the event schedule. Name them with the inputs base and head, or run on pull_request or push.",
-        "workflow_dispatch": "13 no-base: this release cannot tell base and head from the event workflow_dispatch. Name them with the inputs base and head, or run on pull_request or push.",
+        "issue_comment": "13 no-base: the event issue_comment does not say what changed. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
+        "no name": "13 no-base: the event (none) does not say what changed. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.",
       }
     `);
+  });
+
+  test("that runs with secrets is allowed by an explicit word, and never together with a token", () => {
+    const env = environment("pull_request_target", opened);
+    const refuse = (allowed: { isAllowed: boolean; hasToken: boolean }) => () =>
+      refuseUnsafeTrigger(env, allowed);
+    expect(refuse({ isAllowed: true, hasToken: false })).not.toThrow();
+    expect(refuse({ isAllowed: true, hasToken: true })).toThrow(UserError);
+    expect(refuse({ isAllowed: false, hasToken: false })).toThrow(UserError);
   });
 
   test("that runs with secrets on code of others is refused, also before its file is read", () => {
@@ -131,5 +156,27 @@ describe("an event", () => {
       "not in Actions",
       "not in Actions",
     ]);
+  });
+});
+
+describe("the commit that a check belongs to", () => {
+  const commitOf = (event: string, payload: unknown) =>
+    checkedCommit({ ...environment(event, payload), GITHUB_SHA: "merge or pushed" });
+
+  test("is the pull request's own head, the merge group's, or what was pushed", () => {
+    expect([
+      commitOf("pull_request", withMember(opened, "pull_request.head.sha", "head")),
+      commitOf("merge_group", { merge_group: { head_sha: "group" } }),
+      commitOf("push", pushed),
+    ]).toEqual(["head", "group", "merge or pushed"]);
+  });
+
+  test("comes with the pull request's number and labels", () => {
+    const labelled = withMember(opened, "pull_request.labels", [{ name: "waived" }, { name: 5 }, "x"]);
+    expect(pullRequestOf(environment("pull_request", labelled))).toMatchObject({
+      number: 2,
+      labels: ["waived"],
+    });
+    expect(pullRequestOf(environment("push", pushed))).toBeUndefined();
   });
 });

@@ -25,31 +25,40 @@ const action = parse(readFileSync(new URL("../../action.yml", import.meta.url), 
 test("inputs that are not given are empty, and every declared one is read", () => {
   expect(readInputs()).toMatchInlineSnapshot(`
     {
+      "allowUnsafeTrigger": false,
       "base": "",
       "cache": "",
+      "check": "",
+      "comment": false,
       "config": "",
       "failOn": "",
+      "githubToken": "",
       "head": "",
+      "html": "",
+      "publish": "",
       "report": "",
+      "sarif": "",
       "servers": [],
       "show": "",
       "workingDirectory": "",
     }
   `);
+  const yesOrNo = new Set(["comment", "allow-unsafe-trigger"]);
   for (const [name, { default: value }] of Object.entries(action.inputs)) given({ [name]: value });
   const defaults = readInputs();
-  for (const name of Object.keys(action.inputs)) given({ [name]: `value-of-${name}` });
+  for (const name of Object.keys(action.inputs))
+    given({ [name]: yesOrNo.has(name) ? "true" : `value-of-${name}` });
   const camel = (name: string) => name.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
   expect(Object.keys(readInputs()).sort()).toEqual(Object.keys(action.inputs).map(camel).sort());
-  expect(Object.values(readInputs()).flat().sort()).toEqual(
+  expect(Object.values(readInputs()).flat().map(String).sort()).toEqual(
     Object.keys(action.inputs)
-      .map((name) => `value-of-${name}`)
+      .map((name) => (yesOrNo.has(name) ? "true" : `value-of-${name}`))
       .sort(),
   );
   expect(
     Object.values(defaults)
       .flat()
-      .filter((value) => value !== ""),
+      .filter((value) => value !== "" && value !== false),
   ).toEqual([]);
 });
 
@@ -58,45 +67,67 @@ test("servers are separated by commas, spaces or lines", () => {
   expect(readInputs().servers).toEqual(["pyright@1.1.414", "ruff", "gopls"]);
 });
 
-test.each(["replay", "check", "comment", "publish", "github-token"])(
-  "the input %s of a later release is an error",
-  (name) => {
-    given({ [name]: "x" });
-    expect(readInputs).toThrow(`the input ${name} is not supported yet by this release`);
-    expect(readInputs).toThrow(UserError);
-    given({ [name]: "" });
+test.each(["traces", "replay"])("the input %s of a later release is an error", (name) => {
+  given({ [name]: "x" });
+  expect(readInputs).toThrow(`the input ${name} is not supported yet by this release`);
+  expect(readInputs).toThrow(UserError);
+  given({ [name]: "" });
+  expect(readInputs).not.toThrow();
+});
+
+test.each([{ check: "Lanser" }, { comment: "true" }, { publish: "reports" }])(
+  "what posts needs a token: %j",
+  (inputs) => {
+    given(inputs);
+    expect(readInputs).toThrow(/needs the input github-token/u);
+    given({ "github-token": "t" });
     expect(readInputs).not.toThrow();
   },
 );
+
+test("a switch is true or false and nothing else", () => {
+  given({ comment: "yes" });
+  expect(readInputs).toThrow("the input comment must be true or false");
+});
 
 test("outputs are the declared ones: enumerations, numbers, hashes and our own path", () => {
   const findings = [
     findingOf({ path: "a\n::error::b.py", message: "ghadelimiter_" }),
     findingOf({ state: "fixed" }),
   ];
-  const outputs = outputsOf(reportOf({ findings }), "/tmp/lanser/report.json");
+  const files = {
+    report: "/tmp/lanser/report.json",
+    sarif: "/tmp/lanser/report.sarif",
+    html: "/tmp/lanser/report.html",
+  };
+  const outputs = outputsOf(reportOf({ findings }), files);
   expect(outputs).toMatchInlineSnapshot(`
     {
       "base": "1111111111111111111111111111111111111111",
       "class": "new_errors",
       "fixed": "1",
       "head": "3333333333333333333333333333333333333333",
+      "html": "/tmp/lanser/report.html",
       "moved": "0",
       "new": "1",
       "report": "/tmp/lanser/report.json",
       "reward": "",
+      "sarif": "/tmp/lanser/report.sarif",
       "verdict": "fail",
       "volatile": "0",
     }
   `);
-  expect(Object.keys(outputs)).toEqual(Object.keys(action.outputs));
+  expect(Object.keys(outputs).sort()).toEqual(Object.keys(action.outputs).sort());
 });
 
 test("outputs of a run without a base and of the work tree are empty where there is nothing to say", () => {
   const nothing = { commit: null, tree: null };
-  const { base, head } = outputsOf(reportOf({ base: nothing, head: nothing }), "");
+  const files = { report: "", sarif: "", html: "" };
+  const { base, head } = outputsOf(reportOf({ base: nothing, head: nothing }), files);
   expect({ base, head }).toEqual({ base: "", head: "" });
-  expect(outputsOf(reportOf({ head: { commit: null, tree: "4".repeat(40) } }), "").head).toBe("4".repeat(40));
+  expect(outputsOf(reportOf({ head: { commit: null, tree: "4".repeat(40) } }), files).head).toBe(
+    "4".repeat(40),
+  );
 });
 
 test("outputs are written so that no value can end itself", () => {

@@ -114,8 +114,8 @@ ${rows(unearned.toSorted(compareValues), ({ why, count }) => markup`${count}: ${
 ${
   unsure.length === 0
     ? nothing
-    : markup`<h3>Symbols that are not surely found again</h3>
-${rows(unsure, (one) => markup`<code>${name(one.symbol)}</code> in <code>${name(one.path)}</code>: ${one.status}, confidence ${one.confidence}`)}`
+    : markup`<details class="plain"><summary>Touched symbols whose confidence is below 1 (${unsure.length})</summary>
+${rows(unsure, (one) => markup`<code>${name(one.symbol)}</code> in <code>${name(one.path)}</code>: ${one.status}, confidence ${one.confidence}`)}</details>`
 }`;
 }
 

@@ -46,10 +46,12 @@ section > .quiet { margin-top: -0.6rem; }
 .verdict.pass h1 { color: var(--good); }
 .verdict.fail h1 { color: var(--bad); }
 .verdict.inconclusive h1 { color: var(--care); }
-.verdict li { font-size: 1.1rem; white-space: pre-wrap; }
+.verdict .rows { border: 0; background: none; display: grid; gap: 0.5rem; }
+.verdict .rows > li { padding: 0; border: 0; font-size: 1.1rem; }
+.verdict .rows > li + li { font-size: 1rem; }
 .verdict .hint { font-size: 0.95rem; }
 .reproduce { margin-top: 1rem; display: grid; gap: 0.25rem; }
-.reproduce code { display: block; padding: 0.6rem 0.8rem; background: var(--sunken); border-radius: 6px; white-space: pre-wrap; user-select: all; }
+.reproduce > code { display: block; padding: 0.6rem 0.8rem; background: var(--sunken); border-radius: 6px; white-space: pre-wrap; user-select: all; }
 .counts { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.2rem, 1fr)); gap: 0.5rem; margin-top: 1.25rem; }
 .counts div { padding: 0.6rem 0.8rem; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
 .counts dt { font-size: 0.85rem; color: var(--quiet); }
@@ -62,8 +64,9 @@ nav a { display: inline-block; padding: 0.15rem 0; }
 .alarm { padding: 1.1rem 1.4rem; border: 2px solid var(--care); border-radius: 10px; background: var(--care-ground); }
 .alarm h2, .alarm strong { color: var(--care); }
 .alarm .quiet { color: var(--ink); }
-.rows { display: grid; gap: 0.5rem; }
-.rows > li { padding: 0.55rem 0.8rem; background: var(--surface); border: 1px solid var(--line); border-radius: 8px; white-space: pre-wrap; }
+.rows { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; }
+.rows > li { padding: 0.5rem 0.9rem; white-space: pre-wrap; }
+.rows > li + li { border-top: 1px solid var(--line); }
 .rows > .more, .more { color: var(--quiet); font-size: 0.95rem; }
 
 .finding, .cause { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; }
@@ -77,7 +80,8 @@ article.finding, .cause { display: grid; gap: 0.7rem; padding: 1.1rem 1.3rem; }
 .tag.warning { background: var(--care-ground); color: var(--care); }
 .tag.information, .tag.hint { background: var(--calm-ground); color: var(--calm); }
 .tag.ok { background: var(--good-ground); color: var(--good); }
-details.finding > summary { padding: 0.65rem 1rem; cursor: pointer; }
+summary { cursor: pointer; }
+details.finding > summary { padding: 0.65rem 1rem; }
 details.finding[open] > summary { border-bottom: 1px solid var(--line); }
 details.finding > div { display: grid; gap: 0.7rem; padding: 1rem 1.3rem 1.1rem; }
 summary .gist { color: var(--quiet); }
@@ -101,6 +105,8 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size
 th, td { text-align: left; padding: 0.4rem 0.9rem 0.4rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; }
 thead th { font-weight: 600; }
 th[scope="row"] { color: var(--quiet); }
+details.plain > summary { font-weight: 600; }
+details.plain > .rows { margin-top: 0.6rem; }
 .reward { font-size: 1.9rem; font-weight: 600; font-variant-numeric: tabular-nums; line-height: 1.2; }
 footer { margin-top: 3.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
 
@@ -114,7 +120,7 @@ footer { margin-top: 3.5rem; padding-top: 1rem; border-top: 1px solid var(--line
 @media print {
   body { max-width: none; padding: 0; background: none; font-size: 10pt; }
   nav { display: none; }
-  details.finding::details-content { content-visibility: visible; block-size: auto; }
+  details::details-content { content-visibility: visible; block-size: auto; }
   .code div, li, figcaption { break-inside: avoid; }
   section { margin-top: 1.5rem; }
 }

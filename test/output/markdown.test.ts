@@ -1,0 +1,354 @@
+/** Markdown on GitHub: nothing from outside is more than text, for a parser of GitHub's dialect. */
+import fc from "fast-check";
+import type { Node, Parent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { gfm } from "micromark-extension-gfm";
+import { describe, expect, test } from "vitest";
+import { sha256 } from "../../src/core/digest.ts";
+import type { Excerpts, Report } from "../../src/core/report.ts";
+import { comment, commentBytesMax, commentMarker } from "../../src/output/comment.ts";
+import { terminalText } from "../../src/output/escape.ts";
+import { codeSpan, type MarkdownOptions, markdown } from "../../src/output/markdown.ts";
+import { summary } from "../../src/output/summary.ts";
+import { findingOf, hostile, hostileReport, range, reportOf } from "./support.ts";
+
+const links = {
+  server: "https://github.com",
+  repository: "acme/shop",
+  base: "1".repeat(40),
+  head: "3".repeat(40),
+};
+const asked = { reproduce: "lanser gate --server pyright", show: "hint", links, notes: [] } as const;
+
+function nodesOf(text: string): readonly Node[] {
+  const all: Node[] = [];
+  const waiting: Node[] = [fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    all.push(next);
+    waiting.push(...((next as Parent).children ?? []));
+  }
+  return all;
+}
+
+const contentOf = (node: Node) => String((node as unknown as { value?: unknown }).value ?? "");
+
+const excerptOf = (id: string): Excerpts =>
+  new Map([
+    [
+      id,
+      {
+        base: null,
+        head: { line: 4, lines: ["def total(self) -> int:", "    # sum", '    return rate("a")', ""] },
+      },
+    ],
+  ]);
+
+describe("the summary", () => {
+  test("of a run that fails: why and how to see it at home, then what is new with its code and its cause", () => {
+    const id = sha256("one");
+    const findings = [
+      findingOf({
+        id,
+        cause: { path: "app/rates.py", range: range(3, 5, 3, 9), symbol: "rate", how: "definition" },
+      }),
+      findingOf({
+        severity: "warning",
+        code: null,
+        path: "a b/[x](y).py",
+        range: range(1, 1, 1, 2),
+        message: "Import cycle",
+        waived: { by: "trailer 123456789abc", reason: "known, see the plan" },
+      }),
+      findingOf({ state: "fixed", path: "app/old.py" }),
+      findingOf({ state: "volatile", seen: { base: ["canonical"], head: ["reverse"] } }),
+    ];
+    const report = reportOf({ findings, excerpts: excerptOf(id) });
+    expect(summary(report, asked)).toMatchInlineSnapshot(`
+      "**Lanser: fail**: \`1 new error\`; \`1 new warning waived by trailer 123456789abc: known, see the plan\`. Reproduce: \`lanser gate --server pyright\`
+
+      ### New (2)
+
+      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error \`reportCallIssue\`: \`Argument missing for parameter "year"\`
+        <br>Caused by \`rate\` at [\`app/rates.py:3:5\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/rates.py#L3)
+        <br>\`the line is unchanged (base line 7), but did not have this finding: something it depends on changed\` · \`sha256:7692c3ad3540\`
+
+        \`\`\`text
+          5 | def total(self) -> int:
+          6 |     # sum
+        > 7 |     return rate("a")
+          8 | 
+        \`\`\`
+
+      - [\`a b/[x](y).py:1:1\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/a%20b/%5Bx%5D%28y%29.py#L1) warning: \`Import cycle\`
+        <br>**Waived** by \`trailer 123456789abc\`: \`known, see the plan\`
+        <br>\`the line is unchanged (base line 7), but did not have this finding: something it depends on changed\` · \`sha256:a56145270ce6\`
+
+
+
+      <details><summary>Fixed (1)</summary>
+
+      - [\`app/old.py:7:34\`](https://github.com/acme/shop/blob/1111111111111111111111111111111111111111/app/old.py#L7) error \`reportCallIssue\`: \`Argument missing for parameter "year"\`
+
+      </details>
+
+      <details><summary>Volatile (1)</summary>
+
+      - [\`app/billing.py:7:34\`](https://github.com/acme/shop/blob/3333333333333333333333333333333333333333/app/billing.py#L7) error \`reportCallIssue\`: \`Argument missing for parameter "year"\` (base: canonical; head: reverse)
+
+      </details>
+
+
+      | new | fixed | moved | removed | suppressed | volatile | unchanged |
+      | --: | --: | --: | --: | --: | --: | --: |
+      | 2 | 1 | 0 | 0 | 0 | 1 | 0 |
+
+      \`no reward: it was not scored\`
+
+      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
+      "
+    `);
+  });
+
+  test("of a run that passes", () => {
+    expect(summary(reportOf(), { ...asked, links: null })).toMatchInlineSnapshot(`
+      "**Lanser: pass**: \`nothing new in 80 files\`. Reproduce: \`lanser gate --server pyright\`
+
+
+      | new | fixed | moved | removed | suppressed | volatile | unchanged |
+      | --: | --: | --: | --: | --: | --: | --: |
+      | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
+
+      \`no reward: it was not scored\`
+
+      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
+      "
+    `);
+  });
+
+  test("of a run that is inconclusive, on a change of the configuration, with a surface that failed", () => {
+    const report = reportOf({
+      failures: [
+        {
+          code: "server-crashed",
+          message: "pyright on head: the server ended with code 1",
+          hint: "Run it again.",
+        },
+      ],
+      unknown: [{ server: "pyright", side: "head", path: "huge.py", reason: "timeout" }],
+      policy: { change: "head changes .lanser/config.yml; base's was used" },
+      escapes: [{ kind: "type-ignore", path: "a.py", line: 3, symbol: null, text: "# type: ignore" }],
+    });
+    const notes = ["the check: the token may not do this (403)"];
+    expect(summary(report, { ...asked, links: null, notes })).toMatchInlineSnapshot(`
+      "**Lanser: inconclusive**: \`pyright on head: the server ended with code 1\`; \`1 file could not be checked, for example huge.py (head: timeout)\`. Reproduce: \`lanser gate --server pyright\`
+
+      What to do: \`Run it again.\`
+
+      - \`the check: the token may not do this (403)\`
+
+      Head changes the rules that it is judged by:
+
+      - configuration: \`head changes .lanser/config.yml; base's was used\`
+
+      <details><summary>Added by the change, and able to silence a checker (1)</summary>
+
+      - type-ignore at \`a.py:4\`: \`# type: ignore\`
+
+      </details>
+
+      <details open><summary>Not checked (1)</summary>
+
+      - \`huge.py\` (head): \`timeout\`
+
+      </details>
+
+
+      | new | fixed | moved | removed | suppressed | volatile | unchanged |
+      | --: | --: | --: | --: | --: | --: | --: |
+      | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
+
+      \`no reward: it was not scored\`
+
+      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 79 of 80 of head\`
+      "
+    `);
+  });
+
+  test("shows what was asked for", () => {
+    const findings = [findingOf(), findingOf({ severity: "hint", message: "unused" })];
+    expect(summary(reportOf({ findings }), { ...asked, show: "warning" })).not.toContain("unused");
+  });
+});
+
+const hostileParts: fc.Arbitrary<{ readonly report: Report; readonly options: MarkdownOptions }> = fc
+  .record({
+    report: hostileReport,
+    more: hostile,
+    reproduce: hostile,
+    notes: fc.array(hostile, { maxLength: 2 }),
+    hasLinks: fc.boolean(),
+    bytesMax: fc.constantFrom(2_000, 900_000),
+  })
+  .map(({ report, more, hasLinks, ...options }) => {
+    const reason = more === "" ? "x" : more;
+    const findings = report.findings.map((one, at) => ({
+      ...one,
+      id: sha256(String(at)),
+      ...(one.state === "new" && at % 2 === 0 ? { waived: { by: `label:${more}`, reason } } : {}),
+      cause:
+        at % 3 === 0
+          ? {
+              path: more,
+              range: range(1, 1, 1, 2),
+              symbol: at % 2 === 0 ? more : null,
+              how: "related" as const,
+            }
+          : null,
+    }));
+    const lines = [more, "`".repeat(5), "~~~", more.repeat(3)];
+    const excerpts: Excerpts = new Map(
+      findings.map(({ id }) => [id, { base: null, head: { line: 5, lines } }] as const),
+    );
+    const escapes = [{ kind: "any", path: more, line: 1, symbol: null, text: more }];
+    const policyChanges = [{ kind: "configuration" as const, files: [], message: reason, hides: 1, adds: 2 }];
+    return {
+      report: { ...report, findings, excerpts, escapes, policyChanges },
+      options: { ...options, show: "hint" as const, links: hasLinks ? links : null },
+    };
+  });
+
+const ownTypes = new Set([
+  "root",
+  "paragraph",
+  "text",
+  "inlineCode",
+  "code",
+  "strong",
+  "heading",
+  "list",
+  "listItem",
+  "link",
+  "table",
+  "tableRow",
+  "tableCell",
+  "html",
+]);
+const ownHtml = /^(?:<details(?: open)?><summary>[A-Z][A-Za-z, ]+ \(\d+\)<\/summary>|<\/details>|<br>)$/u;
+const ownText =
+  /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |Caused by | at |(?:any) at | \((?:base|head)\): |base: never; head: never)$/u;
+
+describe("text from outside", () => {
+  test("is text or code, and nothing else, for GitHub's dialect", () => {
+    fc.assert(
+      fc.property(hostileParts, ({ report, options }) => {
+        for (const node of nodesOf(markdown(report, options))) {
+          expect(ownTypes).toContain(node.type);
+          if (node.type === "html") expect(contentOf(node)).toMatch(ownHtml);
+          if (node.type === "text") expect(contentOf(node)).toMatch(ownText);
+          if (node.type === "link")
+            expect((node as unknown as { url: string }).url).toMatch(
+              /^https:\/\/github\.com\/acme\/shop\/blob\/[13]{40}\/[\w%./-]*#L\d+$/u,
+            );
+        }
+      }),
+    );
+  });
+
+  test("is never torn open where the budget ends", () => {
+    fc.assert(
+      fc.property(hostileParts, fc.integer({ min: 600, max: 5_000 }), ({ report, options }, bytesMax) => {
+        const text = markdown(report, { ...options, bytesMax });
+        const opened = text.match(/<details/gu)?.length ?? 0;
+        expect(text.match(/<\/details>/gu)?.length ?? 0).toBe(opened);
+        expect(nodesOf(text).every(({ type }) => ownTypes.has(type))).toBe(true);
+      }),
+    );
+  });
+
+  test("is one code span wherever it stands", () => {
+    fc.assert(
+      fc.property(hostile, (text) => {
+        const nodes = nodesOf(`a ${codeSpan(text)} b`);
+        const [span, ...others] = nodes.filter(({ type }) => type === "inlineCode");
+        expect(others).toEqual([]);
+        // CommonMark takes one space off both ends; that is all that can be lost.
+        expect(contentOf(span as Node).trim()).toBe(terminalText(text).trim());
+        expect(nodes.map(({ type }) => type).sort()).toEqual([
+          "inlineCode",
+          "paragraph",
+          "root",
+          "text",
+          "text",
+        ]);
+      }),
+    );
+  });
+
+  test("holds runs of 1 to 20 backticks, wherever they are", () => {
+    for (let length = 1; length <= 20; length += 1) {
+      const run = "`".repeat(length);
+      for (const text of [run, `${run}a`, `a${run}`, `a${run}b`, `${run}a${run}\`b`]) {
+        const spans = nodesOf(codeSpan(text)).filter(({ type }) => type === "inlineCode");
+        expect(spans.map(contentOf), text).toEqual([text]);
+      }
+    }
+  });
+
+  test.each([
+    "@org/team and owner/repo#1",
+    "</details><img src=http://x>",
+    "[text](http://e)",
+    "a\n\n# b\n- c",
+    "| a | b |",
+    "<!-- lanser:4c616e736572 -->",
+    "https://example.invalid and www.example.invalid",
+  ])("%j mentions, links and ends nothing", (text) => {
+    const of = markdown(reportOf({ findings: [findingOf({ message: text, path: text })] }), {
+      ...asked,
+      bytesMax: 900_000,
+    });
+    expect(nodesOf(of).filter(({ type }) => !ownTypes.has(type))).toEqual([]);
+    expect(nodesOf(of).filter((node) => node.type === "text" && !ownText.test(contentOf(node)))).toEqual([]);
+  });
+});
+
+describe("a limit", () => {
+  const findings = Array.from({ length: 100_000 }, (_, index) =>
+    findingOf({
+      id: sha256(String(index)),
+      message: "錯".repeat(300),
+      range: range(index + 1, 1, index + 1, 2),
+      state: index % 2 === 0 ? "new" : "moved",
+    }),
+  );
+  const many = reportOf({ findings });
+
+  test("of a summary is 900 KiB, and what is left out is counted", () => {
+    const text = summary(many, asked);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(900 * 1_024);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(890 * 1_024);
+    const listed = text.match(/^- \[/gmu)?.length ?? 0;
+    const left = [...text.matchAll(/^(\d+) more are in the report\.$/gmu)].map(([, count]) => Number(count));
+    expect(listed + left.reduce((sum, count) => sum + count, 0)).toBe(100_000);
+  });
+
+  test("of a comment is 60,000 characters, whatever it is called", () => {
+    for (const name of ["", "Lanser", "名".repeat(100)]) {
+      const text = comment(many, name, asked);
+      expect(text.length).toBeLessThanOrEqual(commentBytesMax);
+      expect(text.split("\n")[0]).toBe(commentMarker(name));
+    }
+  });
+
+  test("holds when there are only reasons", () => {
+    const failures = Array.from({ length: 1_000 }, () => ({
+      code: "server-crashed" as const,
+      message: "壞".repeat(2_000),
+      hint: "修".repeat(2_000),
+    }));
+    const text = comment(reportOf({ failures }), "", asked);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(commentBytesMax);
+    expect(nodesOf(text).every(({ type }) => ownTypes.has(type))).toBe(true);
+  });
+});
