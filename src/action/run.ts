@@ -5,6 +5,7 @@ import { writeOutput, writeReport } from "../cli/report-file.ts";
 import { reproduceCommand } from "../cli/reproduce.ts";
 import { sha256 } from "../core/digest.ts";
 import type { Report } from "../core/report.ts";
+import { UserError } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
 import { exitCode } from "../gate/exit-code.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
@@ -16,6 +17,7 @@ import { type OutputFiles, outputsOf, writeOutputs } from "../github/outputs.ts"
 import { watchRunnerFiles } from "../github/runner-files.ts";
 import { postSurfaces, type Surface } from "../github/surfaces.ts";
 import type { Host } from "../host.ts";
+import { problemCommand } from "../output/annotations.ts";
 import { html } from "../output/html.ts";
 import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
@@ -23,7 +25,17 @@ import { sarif } from "../output/sarif.ts";
 import { runPublish } from "./publish.ts";
 import { finish, linksOf, type Shown, shownSeverity } from "./show.ts";
 
+/** What a person has to mend is an annotation too: few open the log of a job. */
 export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
+  try {
+    return await judge(host, signal);
+  } catch (error) {
+    if (error instanceof UserError) host.stdout.write(problemCommand(error.message, error.hint));
+    throw error;
+  }
+}
+
+async function judge(host: Host, signal: AbortSignal): Promise<number> {
   const inputs = readInputs();
   if (inputs.publish !== "") return runPublish(host, inputs);
   refuseUnsafeTrigger(host.env, {

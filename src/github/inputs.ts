@@ -1,5 +1,5 @@
 /** The Action's inputs, read once and strictly. */
-import { getInput, setSecret } from "@actions/core";
+import { getInput } from "@actions/core";
 import { UserError } from "../errors.ts";
 
 export type Inputs = {
@@ -53,7 +53,6 @@ export function readInputs(): Inputs {
     githubToken: getInput("github-token"),
     allowUnsafeTrigger: yesOrNo("allow-unsafe-trigger"),
   };
-  if (inputs.githubToken !== "") setSecret(inputs.githubToken);
   needToken(inputs);
   return inputs;
 }

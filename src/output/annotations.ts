@@ -12,23 +12,33 @@ const nameLengthMax = 200;
 const levels = ["error", "warning", "notice"] as const;
 type Level = (typeof levels)[number];
 
-const level = {
+const levelOf = {
   error: "error",
   warning: "warning",
   information: "notice",
   hint: "notice",
 } as const satisfies Record<Severity, Level>;
 
+/** Red is what fails: not what somebody let pass, and nothing at all in advisory mode. */
+function level({ severity, waived }: ComparedFinding, { policy }: Report): Level {
+  const own = levelOf[severity];
+  return own === "error" && (waived !== undefined || policy.failOn === "never") ? "warning" : own;
+}
+
 /** One command a line. New findings, most severe first; what does not fit is counted in one last notice. */
 export function annotations(report: Report, show: Severity): string {
   const shown = report.findings.filter((one) => one.state === "new" && severityAtLeast(one.severity, show));
   const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
-  const of = (kind: Level) => ranked.filter((one) => level[one.severity] === kind);
+  const of = (kind: Level) => ranked.filter((one) => level(one, report) === kind);
   const isInconclusive = report.verdict === "inconclusive";
   const whole = { error: perLevelMax, warning: perLevelMax - (isInconclusive ? 1 : 0), notice: perLevelMax };
   const fits = levels.every((kind) => of(kind).length <= whole[kind]);
   const room = fits ? whole : { ...whole, notice: whole.notice - 1 };
-  const commands = levels.flatMap((kind) => of(kind).slice(0, room[kind]).map(findingCommand));
+  const commands = levels.flatMap((kind) =>
+    of(kind)
+      .slice(0, room[kind])
+      .map((one) => findingCommand(one, kind)),
+  );
   const left = ranked.length - commands.length;
   if (left > 0) {
     const many = left === 1 ? "1 more new finding is" : `${left} more new findings are`;
@@ -42,7 +52,7 @@ export function annotations(report: Report, show: Severity): string {
 }
 
 /** A finding outside of the change is shown where the change is: at its cause, with the place that it breaks. */
-function findingCommand(finding: ComparedFinding): string {
+function findingCommand(finding: ComparedFinding, kind: Level): string {
   const { cause } = finding;
   const place = finding.shown === undefined ? (cause ?? finding) : finding.shown;
   const name =
@@ -54,13 +64,14 @@ function findingCommand(finding: ComparedFinding): string {
   const shownPath = shorten(terminalName((cause ?? finding).path), nameLengthMax);
   const where = place === null ? ` (${shownPath}, a line that only the merge has)` : "";
   const effect = cause === null ? "" : `Breaks ${path}:${finding.range.start.line + 1}: `;
+  const waived =
+    finding.waived === undefined ? "" : `Waived by ${shorten(finding.waived.by, nameLengthMax)}. `;
   const message =
-    effect + shorten(shownText(finding.message), messageLengthMax - where.length - effect.length) + where;
-  return command(
-    level[finding.severity],
-    { ...(place === null ? {} : placeProperties(place)), title },
-    message,
-  );
+    shownText(waived) +
+    effect +
+    shorten(shownText(finding.message), messageLengthMax - where.length - effect.length - waived.length) +
+    where;
+  return command(kind, { ...(place === null ? {} : placeProperties(place)), title }, message);
 }
 
 function placeProperties({ path, range: { start, end } }: Pick<ComparedFinding, "path" | "range">) {
@@ -77,4 +88,13 @@ function command(kind: Level, properties: Readonly<Record<string, string>>, mess
 
 function shorten(text: string, lengthMax: number): string {
   return text.length > lengthMax ? `${cut(text, lengthMax - 1)}…` : text;
+}
+
+/** What a person has to mend before anything can be judged. */
+export function problemCommand(problem: string, hint: string): string {
+  return command(
+    "error",
+    { title: "Lanser did not run" },
+    shorten(shownText(`${problem}. ${hint}`), messageLengthMax),
+  );
 }

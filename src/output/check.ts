@@ -72,7 +72,8 @@ function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation
     (one) => one.state === "new" && severityAtLeast(one.severity, show) && placeOf(one) !== null,
   );
   const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
-  return ranked.slice(0, annotationsMax).map(annotationOf);
+  const isAdvisoryMode = report.policy.failOn === "never";
+  return ranked.slice(0, annotationsMax).map((one) => annotationOf(one, isAdvisoryMode));
 }
 
 const level = {
@@ -87,7 +88,13 @@ function placeOf(finding: ComparedFinding): Place | null {
   return finding.shown === undefined ? (finding.cause ?? finding) : finding.shown;
 }
 
-function annotationOf(finding: ComparedFinding): CheckAnnotation {
+/** Red is what fails: not what somebody let pass, and nothing at all in advisory mode. */
+function levelOf({ severity, waived }: ComparedFinding, isAdvisoryMode: boolean) {
+  const own = level[severity];
+  return own === "failure" && (waived !== undefined || isAdvisoryMode) ? "warning" : own;
+}
+
+function annotationOf(finding: ComparedFinding, isAdvisoryMode: boolean): CheckAnnotation {
   const { path, range } = placeOf(finding) ?? finding;
   const { start, end } = range;
   const breaks =
@@ -100,7 +107,7 @@ function annotationOf(finding: ComparedFinding): CheckAnnotation {
     start_line: start.line + 1,
     end_line: Math.max(start.line, end.line) + 1,
     ...(isOneLine ? { start_column: start.character + 1, end_column: end.character + 1 } : {}),
-    annotation_level: level[finding.severity],
+    annotation_level: levelOf(finding, isAdvisoryMode),
     title: cut(`${code} (${finding.server})`, titleLengthMax),
     message: cut(`${waived}${breaks}${shownText(finding.message)}`, messageLengthMax),
   };

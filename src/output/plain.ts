@@ -116,6 +116,14 @@ function describe(finding: ComparedFinding, paint: Paint): string[] {
   return [
     `  ${place}${paint("dim", symbol)}`,
     `    ${paint(severityStyle[finding.severity], finding.severity)}: ${message}${code}`,
+    ...(finding.waived === undefined
+      ? []
+      : [
+          paint(
+            "yellow",
+            `    waived by ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`,
+          ),
+        ]),
     `    ${paint("dim", terminalText(finding.why))}`,
     ...(finding.cause === null ? [] : [`    caused by ${causeWords(finding.cause)}`]),
   ];

@@ -319,21 +319,12 @@ function notifications(kind: Level, notes: readonly Note[]): readonly unknown[] 
 }
 
 function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly Note[] {
-  const notes = [
-    {
-      many: beyondLimits,
-      code: "results-left-out",
-      message: "findings are left out, the least severe old ones first: GitHub takes no longer log.",
-    },
-    {
-      many: outsideRepository,
-      code: "outside-repository",
-      message: "findings are in no file of the repository.",
-    },
+  const beyond = `${beyondLimits} left out, the old and the least severe first: GitHub takes no longer log.`;
+  const outside = `${outsideRepository} left out that are in no file of the repository.`;
+  return [
+    ...(beyondLimits > 0 ? [{ code: "results-left-out", message: beyond }] : []),
+    ...(outsideRepository > 0 ? [{ code: "outside-repository", message: outside }] : []),
   ];
-  return notes.flatMap(({ many, code, message }) =>
-    many === 0 ? [] : [{ code, message: `${many} ${message}` }],
-  );
 }
 
 function policyNote({ kind, files, message, hides, adds }: PolicyChange): Note {

@@ -2,83 +2,54 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { validateReportV1 } from "../../src/schemas.gen.ts";
+import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { type Files, makeFolder } from "../support/files.ts";
-import { commit, git, repositoryAt } from "../support/repository.ts";
+import { commit, git } from "../support/repository.ts";
 import { runnerCommands, runnerLines } from "../support/runner-commands.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
+import {
+  base,
+  breaking,
+  checkOut as checkOutAt,
+  config,
+  harmless,
+  type Made,
+  pullRequest,
+  push,
+  remote as remoteIn,
+  zero,
+} from "./histories.ts";
 import { type Job, prepareRunner, type Step, secrets } from "./runner.ts";
 
 const made = makeFolder();
-afterAll(made.remove);
-
-const zero = "0".repeat(40);
-const base: Files = {
-  "rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
-  "billing.py": 'from rates import rate\n\n\ndef total() -> int:\n    return rate("a")\n',
-};
-/** Breaks line 5 of billing.py, which it does not touch. */
-const breaking: Files = {
-  "rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n",
-};
-const harmless: Files = { "rates.py": "def rate(name: str) -> int:\n    return len(name) + 1\n" };
-const config = (failOn: string): Files => ({
-  ".lanser/config.yml": `version: 1\nservers: [{ id: pyright }]\npolicy: { fail-on: ${failOn} }\n`,
+let github: StandIn;
+beforeAll(async () => {
+  github = await startStandIn();
+});
+afterAll(async () => {
+  await github.close();
+  made.remove();
 });
 
-type Made = Readonly<Record<"fork" | "main" | "topic" | "merge", string>>;
+const remote = (name: string, first: Files, topic: Files, later: Files) =>
+  remoteIn(made.folder, name, first, topic, later);
+const checkOut = (name: string, url: string, ref: string, depth: "whole" | "one commit") =>
+  checkOutAt(join(made.folder, "workspaces", name), url, ref, depth);
 
-/** The repository on GitHub: main, a topic branch that left it at `fork`, and the merge of both for pull request 1. */
-function remote(
-  name: string,
-  first: Files,
-  topic: Files,
-  later: Files,
-): { readonly url: string; readonly commits: Made } {
-  const work = repositoryAt(join(made.folder, "work", name), first);
-  const fork = git(work, "rev-parse", "HEAD");
-  git(work, "switch", "--quiet", "--create", "topic");
-  const tip = commit(work, topic);
-  git(work, "switch", "--quiet", "main");
-  const main = commit(work, later);
-  git(work, "switch", "--quiet", "--detach");
-  git(work, "merge", "--quiet", "--no-ff", "--message", "Merge", "topic");
-  const merge = git(work, "rev-parse", "HEAD");
-  git(work, "update-ref", "refs/pull/1/merge", merge);
-  git(work, "switch", "--quiet", "main");
-  const path = join(made.folder, "remotes", `${name}.git`);
-  git(work, "clone", "--quiet", "--bare", work, path);
-  git(work, "push", "--quiet", path, "refs/pull/1/merge");
-  return { url: `file://${path}`, commits: { fork, main, topic: tip, merge } };
+/** Of the job that posts: GitHub alone is told. */
+const token = "canary-of-the-token";
+const posted = new Map<string, string>();
+let worldAfter: World = emptyWorld();
+
+/** GitHub's examples have none: the head is in a repository of somebody else. */
+function forked(payload: Job["payload"]): Job["payload"] {
+  const head = { full_name: "stranger/shop", fork: true, id: 99, owner: { login: "stranger" } };
+  return withMember(payload as Readonly<Record<string, unknown>>, "pull_request.head.repo", head);
 }
 
-/** What actions/checkout does. */
-function checkOut(folder: string, url: string, ref: string, depth: "whole" | "one commit"): string {
-  const workspace = join(made.folder, "workspaces", folder);
-  repositoryAt(workspace);
-  git(workspace, "remote", "add", "origin", url);
-  if (depth === "whole")
-    git(workspace, "fetch", "--quiet", "--no-tags", "origin", "+refs/heads/*:refs/remotes/origin/*");
-  git(workspace, "fetch", "--quiet", "--no-tags", ...(depth === "whole" ? [] : ["--depth=1"]), "origin", ref);
-  git(workspace, "checkout", "--quiet", "--detach", "FETCH_HEAD");
-  return workspace;
-}
-
-function pullRequest(action: "opened" | "synchronize", { main, topic }: Made): Job["payload"] {
-  const replaced = { "head.sha": topic, "head.ref": "topic", "base.sha": main, "base.ref": "main" };
-  return Object.entries(replaced).reduce(
-    (payload, [path, value]) => withMember(payload, `pull_request.${path}`, value),
-    withMember(webhook("pull_request", { action }), "repository.default_branch", "main"),
-  );
-}
-
-function push(
-  example: Readonly<Record<string, unknown>>,
-  replaced: Readonly<Record<string, unknown>>,
-): Job["payload"] {
-  return Object.entries({ ...replaced, "repository.default_branch": "main" }).reduce(
-    (payload, [path, value]) => withMember(payload, path, value),
-    webhook("push", example),
-  );
+function group(baseSha: string, headSha: string): Job["payload"] {
+  const payload = withMember(webhook("merge_group"), "merge_group.base_sha", baseSha);
+  return withMember(payload, "merge_group.head_sha", headSha);
 }
 
 const steps = new Map<string, { readonly step: Step; readonly commits: Made }>();
@@ -97,7 +68,24 @@ beforeAll(async () => {
   const servers = { servers: "pyright" };
   const merged = (name: string) => checkOut(name, plain.url, "refs/pull/1/merge", "one commit");
   const opened = pullRequest("opened", plain.commits);
-  const { main, topic, fork } = plain.commits;
+  const { main, topic, fork, merge } = plain.commits;
+  const movedOn = remote("moved-on", base, breaking, later);
+  git(movedOn.work, "switch", "--quiet", "main");
+  commit(movedOn.work, { "new.py": "x: int = 1\n" });
+  git(movedOn.work, "push", "--quiet", movedOn.url, "main");
+  const allowing = 'version: 1\nservers: [{ id: pyright }]\npolicy: { waivers: ["label:let pass"] }\n';
+  const waivable = remote("waivable", { ...base, ".lanser/config.yml": allowing }, breaking, later);
+  const pull = {
+    number: 2,
+    head: { sha: topic, label: "acme:topic" },
+    base: { ref: "main" },
+    merge_commit_sha: merge,
+    labels: [],
+    messages: [],
+  };
+  const world: World = emptyWorld({ pulls: [pull] });
+  const isRefused = (name: string) => (request: string) =>
+    name.includes("fork") && !request.startsWith("GET") ? "403" : "none";
   const branch = { ref: "refs/heads/topic", after: topic };
 
   const jobs: readonly (readonly [name: string, commits: Made, job: () => Job])[] = [
@@ -205,7 +193,173 @@ beforeAll(async () => {
         event: "pull_request",
         payload: opened,
         workspace: merged("later"),
-        inputs: { ...servers, comment: "true" },
+        inputs: { ...servers, replay: "live" },
+      }),
+    ],
+    [
+      "pull_request of a fork, which is a draft: the same verdict without any right to write",
+      plain.commits,
+      () => ({
+        event: "pull_request",
+        payload: forked(withMember(opened, "pull_request.draft", true)),
+        workspace: merged("fork"),
+        inputs: { ...servers, check: "Lanser", comment: "true", "github-token": "read-only" },
+        github: github.url,
+      }),
+    ],
+    [
+      "pull_request run again after the target moved on: the old merge commit",
+      movedOn.commits,
+      () => ({
+        event: "pull_request",
+        payload: pullRequest("synchronize", movedOn.commits),
+        workspace: checkOut("again", movedOn.url, "refs/pull/1/merge", "one commit"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "pull_request that was pushed by force: its new head",
+      plain.commits,
+      () => ({
+        event: "pull_request",
+        payload: withMember(pullRequest("synchronize", plain.commits), "before", "b".repeat(40)),
+        workspace: merged("forced-pull"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "pull_request with a check and a comment",
+      plain.commits,
+      () => ({
+        event: "pull_request",
+        payload: opened,
+        workspace: merged("posting"),
+        inputs: { ...servers, check: "Lanser", comment: "true", "github-token": token },
+        github: github.url,
+      }),
+    ],
+    [
+      "pull_request waived by a label that base allows",
+      waivable.commits,
+      () => ({
+        event: "pull_request",
+        payload: withMember(pullRequest("opened", waivable.commits), "pull_request.labels", [
+          { name: "let pass" },
+        ]),
+        workspace: checkOut("labelled", waivable.url, "refs/pull/1/merge", "one commit"),
+        inputs: {},
+      }),
+    ],
+    [
+      "pull_request with a label that base does not allow",
+      configured.commits,
+      () => ({
+        event: "pull_request",
+        payload: withMember(pullRequest("opened", configured.commits), "pull_request.labels", [
+          { name: "let pass" },
+        ]),
+        workspace: checkOut("unlabelled", configured.url, "refs/pull/1/merge", "one commit"),
+        inputs: {},
+      }),
+    ],
+    [
+      "merge_group",
+      plain.commits,
+      () => ({
+        event: "merge_group",
+        payload: group(main, merge),
+        workspace: merged("queue"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "merge_group whose commit is not the one that is checked out",
+      plain.commits,
+      () => ({
+        event: "merge_group",
+        payload: group(main, topic),
+        workspace: merged("wrong-queue"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "merge_group whose base cannot be had",
+      plain.commits,
+      () => ({
+        event: "merge_group",
+        payload: group("b".repeat(40), merge),
+        workspace: merged("lost-queue"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "push of the first commit of the default branch",
+      plain.commits,
+      () => ({
+        event: "push",
+        payload: push({ created: true }, { ref: "refs/heads/main", before: zero, after: fork }),
+        workspace: checkOut("first", plain.url, fork, "one commit"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "push of a tag",
+      plain.commits,
+      () => ({
+        event: "push",
+        payload: push({ created: true }, { ref: "refs/tags/v1", before: zero, after: main }),
+        workspace: checkOut("tagged", plain.url, "refs/heads/main", "one commit"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "schedule",
+      plain.commits,
+      () => ({
+        event: "schedule",
+        payload: { schedule: "0 4 * * *" },
+        workspace: checkOut("nightly", plain.url, "refs/heads/main", "one commit"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "workflow_dispatch with a base",
+      plain.commits,
+      () => ({
+        event: "workflow_dispatch",
+        payload: webhook("workflow_dispatch"),
+        workspace: checkOut("by-hand", plain.url, "refs/heads/topic", "whole"),
+        inputs: { ...servers, base: "origin/main" },
+      }),
+    ],
+    [
+      "issue_comment",
+      plain.commits,
+      () => ({
+        event: "issue_comment",
+        payload: webhook("issue_comment"),
+        workspace: merged("talk"),
+        inputs: servers,
+      }),
+    ],
+    [
+      "pull_request_target, allowed by a word and without a token",
+      plain.commits,
+      () => ({
+        event: "pull_request_target",
+        payload: opened,
+        workspace: merged("allowed-target"),
+        inputs: { ...servers, "allow-unsafe-trigger": "true" },
+      }),
+    ],
+    [
+      "pull_request_target, allowed by a word but with a token",
+      plain.commits,
+      () => ({
+        event: "pull_request_target",
+        payload: opened,
+        workspace: merged("token-target"),
+        inputs: { ...servers, "allow-unsafe-trigger": "true", "github-token": "t" },
       }),
     ],
     [
@@ -230,15 +384,19 @@ beforeAll(async () => {
     ],
   ];
   for (const [index, [name, commits, job]] of jobs.entries()) {
+    github.reset(world, isRefused(name));
     steps.set(name, { step: await run(String(index), job()), commits });
+    posted.set(name, `${github.requests.join("\n")}`);
   }
-}, 180_000);
+  worldAfter = world;
+}, 600_000);
 
 /** One step as lines: names for commits and folders, the rest as it was said. */
 function show(name: string, { step, commits }: { readonly step: Step; readonly commits: Made }): string {
   const { base: from, head: to, verdict, ...outputs } = step.outputs;
   const nameOf = (id = "none") => Object.entries(commits).find(([, commit]) => commit === id)?.[0] ?? id;
-  const values = Object.entries(outputs).map(
+  const { sarif: _sarif, html: _html, ...shownOutputs } = outputs;
+  const values = Object.entries(shownOutputs).map(
     ([key, value]) => `${key}=${value.replace(step.temporary, "RUNNER_TEMP")}`,
   );
   const annotations = runnerLines(step.stdout).filter((line) => !line.startsWith("│ "));
@@ -262,64 +420,165 @@ describe("the Action", () => {
       "
       pull_request opened: the merge commit, a whole clone => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request synchronize: the merge commit, a clone of depth 1; head edits the configuration => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request opened: the head itself, in a folder of the workspace => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ FAIL: 1 new error
       │   billing.py:5:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       pull_request opened: a change that adopts the gate => 0
       pass: main -> merge
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward=-0.002352941176 report=RUNNER_TEMP/lanser/report.json
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=-0.002352941176 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ PASS: nothing new in 2 files
 
       pull_request opened: a merge commit of another head => 11
       inconclusive:  -> 
-      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ INCONCLUSIVE: The checked-out merge commit is not of the commit that the event is about.
       ::warning title=Lanser is inconclusive::The checked-out merge commit is not of the commit that the event is about.
 
       push to the default branch, with the commit before => 0
       pass: fork -> main
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ PASS: nothing new in 2 files
 
       push of a new branch => 0
       pass: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ PASS: 1 new error, nothing fails by policy (fail-on: never)
       │   billing.py:5:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push by force: the commit before cannot be reached => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ FAIL: 1 new error
       │   billing.py:5:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push that deleted its branch => 11
       inconclusive:  -> 
-      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
       │ INCONCLUSIVE: The push deleted its branch: nothing is left to check.
       ::warning title=Lanser is inconclusive::The push deleted its branch: nothing is left to check.
 
       an input of a later release => 12
-      lanser: the input comment is not supported yet by this release
+      lanser: the input replay is not supported yet by this release
         Remove it.
+
+      pull_request of a fork, which is a draft: the same verdict without any right to write => 1
+      fail: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ FAIL: 1 new error
+      │   billing.py:7:12 in total
+      ::add-mask::read-only
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+
+      pull_request run again after the target moved on: the old merge commit => 1
+      fail: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ FAIL: 1 new error
+      │   billing.py:7:12 in total
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+
+      pull_request that was pushed by force: its new head => 1
+      fail: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ FAIL: 1 new error
+      │   billing.py:7:12 in total
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+
+      pull_request with a check and a comment => 1
+      fail: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ FAIL: 1 new error
+      │   billing.py:7:12 in total
+      ::add-mask::writes
+
+      pull_request waived by a label that base allows => 0
+      pass: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ PASS: 1 new error waived by label:let pass: the pull request carries the label let pass
+      │   billing.py:7:12 in total
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+
+      pull_request with a label that base does not allow => 1
+      fail: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ FAIL: 1 new error
+      │   billing.py:7:12 in total
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+
+      merge_group => 1
+      fail: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ FAIL: 1 new error
+      │   billing.py:7:12 in total
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+
+      merge_group whose commit is not the one that is checked out => 11
+      inconclusive:  -> 
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ INCONCLUSIVE: The checked-out commit is not that of the merge group.
+      ::warning title=Lanser is inconclusive::The checked-out commit is not that of the merge group.
+
+      merge_group whose base cannot be had => 11
+      inconclusive:  -> 
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ INCONCLUSIVE: The base of the merge group cannot be fetched.
+      ::warning title=Lanser is inconclusive::The base of the merge group cannot be fetched.
+
+      push of the first commit of the default branch => 11
+      inconclusive:  -> 
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ INCONCLUSIVE: The first commit of a history has nothing before it to compare with.
+      ::warning title=Lanser is inconclusive::The first commit of a history has nothing before it to compare with.
+
+      push of a tag => 0
+      pass: main -> main
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ PASS: nothing new in 2 files
+
+      schedule => 0
+      pass: fork -> main
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ PASS: nothing new in 2 files
+
+      workflow_dispatch with a base => 1
+      fail: fork -> topic
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ FAIL: 1 new error
+      │   billing.py:5:12 in total
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
+
+      issue_comment => 13
+      lanser: the event issue_comment does not say what changed
+        Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.
+
+      pull_request_target, allowed by a word and without a token => 1
+      fail: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      │ FAIL: 1 new error
+      │   billing.py:7:12 in total
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+
+      pull_request_target, allowed by a word but with a token => 12
+      ::add-mask::t
+      lanser: pull_request_target runs with secrets on code that nobody has reviewed
+        With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.
 
       pull_request_target => 12
       lanser: pull_request_target runs with secrets on code that nobody has reviewed
@@ -356,8 +615,21 @@ describe("the Action", () => {
         step.outputs["verdict"],
         step.outputs["head"],
       ]);
-      expect(step.summary).toContain(`## Lanser: ${parsed.verdict}`);
+      expect(step.summary).toContain(`**Lanser: ${parsed.verdict}**`);
     }
+  });
+
+  test("asks GitHub for nothing unless it was told to post, and posts once", () => {
+    const asking = [...posted].filter(([, requests]) => requests !== "").map(([name]) => name);
+    expect(asking).toEqual([
+      "pull_request of a fork, which is a draft: the same verdict without any right to write",
+      "pull_request with a check and a comment",
+    ]);
+    expect(github.refused).toEqual([]);
+    expect(worldAfter.checks.map(({ name, conclusion, head_sha }) => [name, conclusion, head_sha])).toEqual([
+      ["Lanser", "failure", steps.get("pull_request with a check and a comment")?.commits.topic],
+    ]);
+    expect(worldAfter.comments.map(({ body }) => body.split("\n")[1])).toEqual(["### `Lanser`"]);
   });
 
   test("leaves nothing behind, and the workspace as it was", () => {
@@ -379,6 +651,7 @@ describe("a secret of the job", () => {
       const leaked = Object.keys(secrets).filter((secret) =>
         everything.some((text) => text.includes(secrets[secret] ?? "")),
       );
+      expect(everything.filter((text) => text.includes(token))).toEqual([]);
       expect({ name, leaked }).toEqual({ name, leaked: [] });
     }
   });
@@ -388,7 +661,7 @@ describe("a secret of the job", () => {
     for (const { step } of steps.values()) {
       for (const { file, args, env } of step.started) {
         const said = JSON.stringify([args, env]);
-        expect(Object.values(secrets).filter((secret) => said.includes(secret))).toEqual([]);
+        expect([...Object.values(secrets), token].filter((secret) => said.includes(secret))).toEqual([]);
         // A version in the name of Python is this machine's.
         const program =
           file

@@ -15,6 +15,8 @@ export type Job = {
   readonly payload: unknown;
   readonly workspace: string;
   readonly inputs: Readonly<Record<string, string>>;
+  /** Where GitHub's API is; nowhere, unless a test says so. */
+  readonly github?: string;
 };
 
 export type Started = {
@@ -55,6 +57,7 @@ export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
     "AWS_SECRET_ACCESS_KEY",
     "GIT_ASKPASS",
     "PYTHONPATH",
+    "GIT_CREDENTIALS",
   ].map((name) => [name, `/canary/${name.toLowerCase().replaceAll("_", "-")}`]),
 );
 
@@ -99,6 +102,9 @@ async function runStep(
     GITHUB_ACTIONS: "true",
     GITHUB_EVENT_NAME: job.event,
     GITHUB_EVENT_PATH: at("event.json"),
+    GITHUB_API_URL: job.github ?? "http://127.0.0.1:9",
+    GITHUB_SERVER_URL: "https://github.example",
+    GITHUB_REPOSITORY: "acme/shop",
     GITHUB_OUTPUT: join(commands, "output"),
     GITHUB_STEP_SUMMARY: join(commands, "summary"),
     GITHUB_WORKSPACE: job.workspace,
@@ -112,7 +118,8 @@ async function runStep(
   const ended = await start([process.execPath, runner.bundle], { cwd: at("empty"), env }).ended;
   const changed = stateOf(job.workspace) === before ? [] : ["the workspace was changed"];
   const read = (path: string) => readFileSync(path, "utf8");
-  const files = ["temp/lanser/report.json", "temp/lanser/run.json"];
+  const names = ["report.json", "run.json", "report.sarif", "report.html"];
+  const files = names.map((name) => `temp/lanser/${name}`);
   const text = (path: string): string => {
     try {
       return read(at(path));

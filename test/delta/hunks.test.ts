@@ -35,24 +35,117 @@ function shown(tokens: readonly Token[], links: Int32Array): string {
   return tokens.length > 0 && (links[tokens.length - 1] ?? -1) < 0 ? `${text}}` : text;
 }
 
-const cases: readonly (readonly [string, string])[] = [
-  ["f(a)", "f(a.b, a)"],
-  ["f(a)", "f(a, b)"],
-  ["f(a)", "f(b, a)"],
-  ["f(a, b)", "f(a, a, b)"],
-  ["f(a.b)", "f(a.b.b)"],
-  ["x = f(a)", "x = g(f(a))"],
-  ["x = f(a)", "x = f(f(a))"],
-  ["f(); g()", "f(); f(); g()"],
-  ["f(a)\ng(b)", "f(a)\nf(b)\ng(b)"],
-  ["x = f(a.bad)", "x = f(a.good)\ny = f(a.bad)"],
-  ["x = f(a, b)", "x = f(\n    a,\n    b,\n)"],
-  ["first(a, b)\nsecond(c)", "second(c)\nfirst(a, b)"],
-  ["print(x.nope, a, 1)", "y = ask(who='me', x)"],
-  ["a b c d e f g h", "a 1 2 3 4 5 6 7 8 9 h"],
-];
+type Case = readonly [base: string, head: string, expected: string];
+
 describe("an edit", () => {
-  test("x", () => {
-    console.log(cases.map(([b, h]) => edit(b, h)).join("\n"));
+  test.each<Case>([
+    ["f(a)", "f( a )", "f ( a ) => f ( a )"],
+    ["x = f(a.bad, b)", "x = f(\n  a.bad,\n  b)", "x = f ( a . bad , b ) => x = f ( / a . bad , / b )"],
+    ["a", "", "{a} => "],
+    ["", "a", " => {a}"],
+    ["x = g(a)", "x = f(g(a), b)", "x = g ( a ) => x = {f (} g ( a ) {, b )}"],
+    ["if a:\n    b(c)", "if a and d:\n    b(c)", "if a : / b ( c ) => if a {and d} : / b ( c )"],
+    ["f(x, y)", "f(y, x)", "f ( {x , y} ) => f ( {y , x} )"],
+  ])("of %j to %j leaves the tokens that stayed", (base, head, expected) => {
+    expect(edit(base, head)).toBe(expected);
+  });
+
+  test.each<[...Case, Readonly<Record<string, string>>]>([
+    ["f(ab, cd)", "f(xy, cd)", "f ( ab , cd ) => f ( xy , cd )", { ab: "xy" }],
+    ["f(ab, cd)", "g(ab, xy)", "{f} ( ab , {cd} ) => {g} ( ab , {xy} )", { ab: "xy" }],
+    ["f(ab, cd)", "f(cd, ab)", "f ( {ab , cd} ) => f ( {cd , ab} )", { ab: "cd", cd: "ab" }],
+    ["f(ab.x)", "f(xy.x, 1)", "f ( ab . x ) => f ( xy . x {, 1} )", { ab: "xy" }],
+  ])("of %j to %j knows renamed words, one way: %s", (base, head, expected, renames) => {
+    expect(edit(base, head, renames)).toBe(expected);
+  });
+
+  test.each<Case>([
+    ["f(a)", "f(a.b, a)", "f ( a ) => f ( {a . b ,} a )"],
+    ["f(a.b, a)", "f(a)", "f ( {a . b ,} a ) => f ( a )"],
+    ["f(a)", "f(a, b)", "f ( a ) => f ( a {, b} )"],
+    ["f(a)", "f(b, a)", "f ( a ) => f ( {b ,} a )"],
+    ["f(a, b)", "f(a, a, b)", "f ( a , b ) => f ( a , {a ,} b )"],
+    ["f(a, b)", "f(a, b, b)", "f ( a , b ) => f ( a , {b ,} b )"],
+    ["f(a.b)", "f(a.b.b)", "f ( a . b ) => f ( a . b {. b} )"],
+    ["f((a))", "f((a), (a))", "f ( ( a ) ) => f ( {( a ) ,} ( a ) )"],
+    ["[a, b]", "[a, c, a, b]", "[ a , b ] => [ a , {c , a ,} b ]"],
+    ["f(a)", "f(a.f(a))", "f ( a ) => f ( a {. f ( a )} )"],
+    ["a.b", "a.c.b", "a . b => a . {c .} b"],
+    ["a + b", "a + a + b", "a + b => {a +} a + b"],
+    ["f(); g()", "f(); f(); g()", "f ( ) ; g ( ) => {f ( ) ;} f ( ) ; g ( )"],
+    ["f(a.b, a.b)", "f(a.b)", "f ( {a . b ,} a . b ) => f ( a . b )"],
+    ["x(a, a, a)", "x(a, a)", "x ( a , {a ,} a ) => x ( a , a )"],
+  ])("of %j to %j is cut where code is usually cut", (base, head, expected) => {
+    expect(edit(base, head)).toBe(expected);
+  });
+
+  test.each<Case>([
+    [
+      "x = f(a.bad)\nz(1)",
+      "x = f(a.good)\ny = f(a.bad)\nz(1)",
+      "x = f ( a . {bad} ) / z ( 1 ) => x = f ( a . {good} ) / {y = f ( a . bad )} / z ( 1 )",
+    ],
+    [
+      "x = f(a.bad)\nz(1)",
+      "w = f(a.bad)\nx = f(a.good)\nz(1)",
+      "{x} = f ( a . bad ) / z ( 1 ) => {w} = f ( a . bad ) / {x = f ( a . good )} / z ( 1 )",
+    ],
+    [
+      "x = f(a.good)\ny = f(a.bad)",
+      "x = f(a.bad)",
+      "x = f ( a . {good} ) / {y = f ( a . bad )} => x = f ( a . {bad} )",
+    ],
+    ["x = f(a.bad, b)", "x = f(\n  a.good,\n  b)", "x = f ( a . {bad} , b ) => x = f ( / a . {good} , / b )"],
+    ["f(a)\ng(b)", "f(a)\nf(b)\ng(b)", "f ( a ) / g ( b ) => f ( a ) / {f ( b )} / g ( b )"],
+  ])("of %j to %j takes a line to one line, unless it was wrapped", (base, head, expected) => {
+    expect(edit(base, head)).toBe(expected);
+  });
+
+  test.each<Case>([
+    ["1 x 2", "3 x 4", "{1} x {2} => {3} x {4}"],
+    ["1 2 x 3", "4 5 x 6", "{1 2} x {3} => {4 5} x {6}"],
+    ["1 2 x 3 4", "5 6 x 7 8", "{1 2 x 3 4} => {5 6 x 7 8}"],
+    ["1 2 x 3 4", "x", "{1 2} x {3 4} => x"],
+    ["1 1 1 x 2 2 y 3 3 3", "4 4 4 x 5 5 y 6 6 6", "{1 1 1 x 2 2 y 3 3 3} => {4 4 4 x 5 5 y 6 6 6}"],
+    [
+      "print(x.nope, a, 1)",
+      "y = ask(who='me', x)",
+      "{print ( x . nope , a , 1} ) => {y = ask ( who = 'me' , x} )",
+    ],
+  ])(
+    "of %j to %j leaves nothing by chance between much that went and much that came",
+    (base, head, expected) => {
+      expect(edit(base, head)).toBe(expected);
+    },
+  );
+
+  test.each<Case>([
+    [
+      "log(first, second)\nkeep(1)",
+      "other(third)\nkeep(1)\nlog(first, second)",
+      "{log ( first , second )} / keep ( 1 ) => {other ( third )} / keep ( 1 ) / {log ( first , second )}",
+    ],
+    [
+      "other(third)\nkeep(1)\nlog(first, second)",
+      "log(first, second)\nkeep(1)",
+      "{other ( third )} / keep ( 1 ) / {log ( first , second )} => {log ( first , second )} / keep ( 1 )",
+    ],
+    [
+      "log(first, second)\nkeep(1)",
+      "log(third, second)\nkeep(1)\nlog(first, second)",
+      "log ( {first} , second ) / keep ( 1 ) => log ( {third} , second ) / keep ( 1 ) / {log ( first , second )}",
+    ],
+    [
+      "log(a)\nkeep(1)",
+      "other(b)\nkeep(1)\nlog(a)",
+      "{log} ( {a} ) / keep ( 1 ) => {other} ( {b} ) / keep ( 1 ) / {log ( a )}",
+    ],
+    [
+      "one(a)\ntwo(b)\nkeep(1)\nkeep(2)\nkeep(3)",
+      "six(a)\nten(b)\nkeep(1)\nkeep(2)\nkeep(3)\none(a)\ntwo(b)",
+      "{one ( a ) / two ( b )} / keep ( 1 ) / keep ( 2 ) / keep ( 3 ) => {six ( a ) / ten ( b )} / keep ( 1 ) / keep ( 2 ) / keep ( 3 ) / {one ( a ) / two ( b )}",
+    ],
+  ])("of %j to %j leaves nothing of lines that went elsewhere", (base, head, expected) => {
+    expect(edit(base, head)).toBe(expected);
   });
 });

@@ -55,7 +55,7 @@ export function sampleReport(): Report {
   const finding = (name: string, change: Partial<ComparedFinding>) =>
     findingOf({ id: sha256(name), ...change });
   const findings: readonly ComparedFinding[] = [
-    finding("first", { cause }),
+    finding("first", { cause, counterpart: at(7) }),
     finding("second", { cause, path: "app/report.py", range: range(40, 12, 40, 30), symbol: "Report.total" }),
     finding("third", {
       severity: "warning",
@@ -332,15 +332,16 @@ export function manyFindings(count: number, text: (index: number) => string): re
   );
 }
 
-/** Text that no compression makes shorter, the same in every run. */
-export function incompressible(length: number): () => string {
+/** Text that compression makes as little shorter as can be, the same in every run. */
+export function incompressible(length: number, alphabet: "ascii" | "any"): () => string {
+  const [first, count] = alphabet === "ascii" ? [0x20, 0x5f] : [0x4e00, 0x5000];
   let state = 1;
   return () =>
     Array.from({ length }, () => {
-      // Marsaglia's xorshift: enough for gzip, and no more than that.
+      // Marsaglia's xorshift: random enough for gzip.
       state ^= state << 13;
       state ^= state >>> 17;
       state ^= state << 5;
-      return String.fromCharCode(0x4e00 + ((state >>> 0) % 0x5000));
+      return String.fromCharCode(first + ((state >>> 0) % count));
     }).join("");
 }

@@ -42,9 +42,9 @@ export function repositoryAt(folder: string, ...commits: readonly Files[]): stri
 }
 
 /** Writes files and commits everything; gives the commit. */
-export function commit(folder: string, files: Files): string {
+export function commit(folder: string, files: Files, message = "change"): string {
   write(folder, files);
   git(folder, "add", "--all");
-  git(folder, "commit", "--quiet", "--allow-empty", "--message", "change");
+  git(folder, "commit", "--quiet", "--allow-empty", "--message", message);
   return git(folder, "rev-parse", "HEAD");
 }

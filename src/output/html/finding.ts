@@ -86,7 +86,7 @@ function saidBy({ server, source, code, symbol, id }: ComparedFinding): Html {
   const by = source === null ? name(server) : markup`${name(server)}, as ${name(source)}`;
   const rule = code === null ? nothing : markup` (<code>${name(code, pathLengthMax)}</code>)`;
   const within =
-    symbol === null ? markup` of the module itself` : markup` of <code>${name(symbol, pathLengthMax)}</code>`;
+    symbol === null ? markup` in the module itself` : markup` in <code>${name(symbol, pathLengthMax)}</code>`;
   return markup`${by}${rule}${within}; id <code>${shortened(id, idLengthMax)}</code>`;
 }
 

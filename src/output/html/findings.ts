@@ -107,7 +107,7 @@ function partOf(
   if (count === 0 && !isNew) return [];
   const left = [
     ...(missing > 0 ? [markup`<p class="more">${missing} more are in the JSON report.</p>\n`] : []),
-    ...(hidden > 0 ? [markup`<p class="more">${hidden} less severe ones are not listed.</p>\n`] : []),
+    ...(hidden > 0 ? [markup`<p class="more">Less severe, and not listed: ${hidden}.</p>\n`] : []),
   ];
   if (id === "waived") return [waivedPart(count, [...written, ...left])];
   const title = stateTitles[state];
@@ -121,10 +121,12 @@ function partOf(
   ];
 }
 
-function nothingNew({ verdict }: Report): string {
-  return verdict === "inconclusive"
-    ? "None was found in what could be measured, and not everything could be."
-    : "The change introduced nothing.";
+function nothingNew({ findings, verdict, unknown, unmatched }: Report): string {
+  if (findings.some(isWaived)) return "Nothing but what is waived.";
+  const isWhole = verdict !== "inconclusive" && unknown.length + unmatched.length === 0;
+  return isWhole
+    ? "The change introduced nothing."
+    : "None was found in what could be measured, and not everything could be.";
 }
 
 function waivedPart(count: number, content: readonly Html[]): Part {
@@ -134,7 +136,7 @@ function waivedPart(count: number, content: readonly Html[]): Part {
     title,
     content: markup`<section id="waived" aria-labelledby="waived-title">
 <div class="alarm"><h2 id="waived-title">New, and waived (${count})</h2>
-<p>The change introduced these too. Somebody whom base’s policy allows to let them pass, so they do not fail.</p></div>
+<p>The change introduced these too. Somebody let them pass, as base’s policy allows, so they do not fail.</p></div>
 ${content}
 </section>
 `,

@@ -113,6 +113,9 @@ footer { margin-top: 3.5rem; padding-top: 1rem; border-top: 1px solid var(--line
 @media (max-width: 46rem) {
   .sides { grid-template-columns: minmax(0, 1fr); }
   .verdict { padding: 1rem 1.1rem; }
+  .counts { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  .counts div { padding: 0.45rem 0.55rem; }
+  .counts dt { font-size: 0.78rem; }
   article.finding, .cause { padding: 0.9rem; }
   .facts { grid-template-columns: minmax(0, 1fr); gap: 0; }
   .facts dd { margin-bottom: 0.4rem; }

@@ -1,0 +1,324 @@
+/** What a text consists of without a grammar, what a position hangs on, and what a finding looks like without its place. */
+import { describe, expect, test } from "vitest";
+import { lines } from "../../src/core/text.ts";
+import { isDefinition } from "../../src/delta/definitions.ts";
+import { contextTokensMax, evidenceFinder } from "../../src/delta/evidence.ts";
+import { namesOf, sameNames } from "../../src/delta/names.ts";
+import {
+  handleAt,
+  isTelling,
+  isWord,
+  sourceOf,
+  tellingWords,
+  tokenize,
+  withoutLayout,
+} from "../../src/delta/tokens.ts";
+import { unmarkOne } from "./marks.ts";
+
+const all = (text: string) => tokenize(lines(text), 0, lines(text).length);
+
+describe("tokens", () => {
+  test.each([
+    ["a_1$ $b", "a_1$ $b"],
+    ["1a$", "1a $"],
+    ["1.5.2 1. .5 1..2 x.1", "1.5 . 2 1 . . 5 1 . . 2 x . 1"],
+    ["0x1F 1_000 1e5", "0x1F 1_000 1e5"],
+    ['\'a\\\'b\' "a\\\\" "c"', '\'a\\\'b\' "a\\\\" "c"'],
+    ["'' \"\"", "'' \"\""],
+    ["it's", "it ' s"],
+    ["a\tb\fc", "a b c"],
+    [`"${"a".repeat(500)}"`, `"${"a".repeat(500)}"`],
+    [`"${"a".repeat(501)}"`, `" ${"a".repeat(501)} "`],
+    [`"${"\\n".repeat(500)}"`, `"${"\\n".repeat(500)}"`],
+    ["==", "= ="],
+    ["é'é'é", "é 'é' é"],
+    ["'a", "' a"],
+    ["'a\\", "' a \\"],
+  ])("of %.30j", (text, expected) => {
+    expect(
+      all(text)
+        .map((token) => token.text)
+        .join(" "),
+    ).toBe(expected);
+  });
+
+  test("stand where they stand", () => {
+    expect(all("a  'b'\n\n c")).toEqual([
+      { text: "a", line: 0, start: 0, end: 1 },
+      { text: "'b'", line: 0, start: 3, end: 6 },
+      { text: "c", line: 2, start: 1, end: 2 },
+    ]);
+    expect(tokenize(["a", "b", "c"], 1, 2)).toEqual([{ text: "b", line: 1, start: 0, end: 1 }]);
+  });
+
+  test("of a source are without commas in front of closing brackets", () => {
+    const texts = (text: string) =>
+      sourceOf(text)
+        .tokens.map((token) => token.text)
+        .join(" ");
+    expect(texts("f(a,\n)")).toBe("f ( a )");
+    expect(texts("[a,] {b,} (c, d,)")).toBe("[ a ] { b } ( c , d )");
+    expect(texts("f(a,, b), (,) ,")).toBe("f ( a , , b ) , ( ) ,");
+  });
+
+  test("of a source are found by line, also beyond its ends", () => {
+    const source = sourceOf("a b\n\nc");
+    expect([-1, 0, 1, 2, 3, 9].map(source.firstOf)).toEqual([0, 0, 2, 2, 3, 3]);
+    expect(source.tokensOf(0, 1)).toEqual(source.tokens.slice(0, 2));
+    expect(source.tokensOf(1, 3)).toEqual(source.tokens.slice(2));
+    expect([source.token(2), source.tokenCount]).toEqual([source.tokens[2], 3]);
+  });
+
+  test("of more than a page are all there", () => {
+    const many = Array.from({ length: 3000 }, (_, at) => `a${at}`).join(" ");
+    expect(
+      all(many)
+        .map((token) => token.text)
+        .join(" "),
+    ).toBe(many);
+  });
+
+  test.each([
+    ["'a'", '"a"'],
+    ['"a"', '"a"'],
+    ["'", "'"],
+    ["''", '""'],
+    ["a", "a"],
+  ])("%j without layout is %j", (text, expected) => {
+    expect(withoutLayout({ text })).toBe(expected);
+  });
+});
+
+describe("words", () => {
+  test.each([
+    ["return total", ["total"]],
+    ["return None", []],
+    ["a = b1 + c", ["b1"]],
+    ["self.nope(x_1, é, été)", ["nope", "x_1", "été"]],
+    ["12ab _cd $e", ["ab", "cd"]],
+    ["", []],
+  ])("of %j that say something are %j", (text, expected) => {
+    expect(tellingWords(text)).toEqual(expected);
+    expect([isTelling(text), isTelling(text)]).toEqual([expected.length > 0, expected.length > 0]);
+  });
+
+  test.each([
+    ["a1", true],
+    ["_", true],
+    ["$x", true],
+    ["é", true],
+    ["1a", false],
+    ["'a'", false],
+    ["(", false],
+    ["", false],
+  ])("%j is one: %s", (text, expected) => {
+    expect(isWord(text)).toBe(expected);
+  });
+});
+
+describe("a position hangs on", () => {
+  const tokens = all("  ab(c)  \n\nd e");
+  const text = ({ line, character }: { line: number; character: number }) => {
+    const found = handleAt(tokens, { line, character });
+    return found && `${tokens[found.token]?.text} ${found.relation} ${found.distance}`;
+  };
+  test.each([
+    [0, 0, "ab before 2"],
+    [0, 1, "ab before 1"],
+    [0, 2, "ab in 0"],
+    [0, 3, "ab in 1"],
+    [0, 4, "( in 0"],
+    [0, 6, ") in 0"],
+    [0, 7, ") behind 0"],
+    [0, 9, ") behind 2"],
+    [1, 0, undefined],
+    [2, 0, "d in 0"],
+    [2, 1, "d behind 0"],
+    [2, 2, "e in 0"],
+    [2, 3, "e behind 0"],
+    [3, 0, undefined],
+  ])("at %i:%i: %s", (line, character, expected) => {
+    expect(text({ line, character })).toBe(expected);
+  });
+
+  test("nothing in an empty text", () => {
+    expect(handleAt([], { line: 0, character: 0 })).toBeUndefined();
+  });
+});
+
+describe("the word X", () => {
+  const at = (text: string) => {
+    const tokens = all(text);
+    return isDefinition(
+      tokens,
+      tokens.findIndex((token) => token.text === "X"),
+    );
+  };
+  test.each([
+    "def X():",
+    "fn X(a)",
+    "constructor X",
+    "class X:",
+    "class X",
+    "class X(Base):",
+    "class X extends Y {",
+    "interface X {",
+    "struct X;",
+    "type X = 1",
+    "enum X[T]:",
+    "record X final",
+    "func (r T) X(a) {",
+    "function *X(a) {",
+    "import a as X",
+    "from a import b as X",
+    "with open(a) as X:",
+    "except E as X:",
+    "use a as X",
+    "for X in y",
+    "for X, y in z",
+    "lambda X: 1",
+    "lambda X, y: 1",
+    "lambda X=1: 1",
+    "const X = 1",
+    "let X",
+    "var X: a",
+    "let mut X;",
+    "const X of y",
+    "X => 1",
+    "a((X) => 1)",
+    "X = 1",
+    "X := 1",
+    "self.X = 1",
+    "this.X = 1",
+    "cls.X: int = 1",
+    "X: int",
+    "X: int = 1",
+    "int X = 1",
+    "class C {\n  X: number",
+    "interface C { a: b,\n X: c }",
+    "def f(X):",
+    "def f(a, X=1):",
+    "def f(*X):",
+    "fn f(&X)",
+    "f(X: int)",
+    "func f(a int, X int)",
+  ])("is defined in %j", (text) => {
+    expect(at(text)).toBe(true);
+  });
+
+  test.each([
+    "X",
+    "X()",
+    "X == 1",
+    "a.X = 1",
+    "a.self.X()",
+    "f(X=1)",
+    "f(X)",
+    "f(a, X)",
+    "[X = 1]",
+    "[X] => 1",
+    "a.X => 1",
+    "if X:",
+    "else X:",
+    "x = a as X",
+    "struct X *p",
+    "class X a",
+    "lambda: X",
+    "const a = X",
+    "const X(1)",
+    "{ X: 1 }",
+    "a = {\n  X: 1,\n}",
+    "x[X: 2]",
+    "def f(a=b.X):",
+    "def f(X.y):",
+    "a) X(",
+    "a * X(",
+    "f((X) + 1)",
+    "(X) = 1",
+    "a\nX:\nb",
+    "f(a.X: int)",
+    "classes X:",
+  ])("is not defined in %j", (text) => {
+    expect(at(text)).toBe(false);
+  });
+
+  test("is only a word, and there", () => {
+    expect(isDefinition(all("def 1"), 1)).toBe(false);
+    expect(isDefinition(all("def a"), 5)).toBe(false);
+  });
+});
+
+describe("two findings look alike", () => {
+  const finder = evidenceFinder();
+  type Options = { readonly path?: string; readonly renames?: Readonly<Record<string, string>> };
+  /** By their line, and by the code around them. */
+  const alike = (one: string, other: string, { path = "m.py", renames = {} }: Options = {}): string => {
+    const names = Object.keys(renames).length === 0 ? sameNames : namesOf(new Map(Object.entries(renames)));
+    const [left, right] = [one, other].map((marked) => {
+      const { text, range } = unmarkOne(marked);
+      return finder(sourceOf(text), path, range, names);
+    });
+    if (left === undefined || right === undefined) return "nothing to hold on to";
+    const by = [
+      left.line.key === right.line.key ? "line" : "",
+      left.context.key === right.context.key ? "context" : "",
+    ];
+    return by.filter((part) => part !== "").join(", ") || "not";
+  };
+
+  test.each<[string, string, string, Options?]>([
+    ["f([[a]])", "x\n\n    f( [[a]] )\n\ny", "line, context"],
+    ["f([[a]], 'b')", 'f([[a]], "b")', "line, context"],
+    ["f([[a]])  # one", "f([[a]])  # two", "line, context"],
+    ["f([[a]])  // one", "f([[a]])  // two", "line, context", { path: "m.ts" }],
+    ["f([[a]]) / / one", "f([[a]]) / / two", "context", { path: "m.ts" }],
+    ["f([[a]]) # one", "f([[a]]) # two", "context", { path: "m.ts" }],
+    ["f([[a]]) // one", "f([[a]]) // two", "context"],
+    ["f(  # [[one]]", "f(  # [[two]]", "not"],
+    ["f()  # [[one]]", "g()  # [[one]]", "context"],
+    ["f([[a]])", "f(\n  [[a]],\n)", "context"],
+    ["f([[a]],)", "f([[a]])", "line, context"],
+    ["f([[a]], b, c)", "f([[a]], b, d)", "context"],
+    ["g(f([[a]]))", "h(f([[a]]))", "context"],
+    ["f(g, [[a]])", "f(h, [[a]])", "not"],
+    ["f([[a]], b)", "f([[a]], c)", "not"],
+    ["f([[a b]])", "f([[a]] b)", "line"],
+    ["f(a, [[a]])", "f([[a]], a)", "not"],
+    ["f(x[[yz]])", "f([[xyz]])", "not"],
+    ["f(a[[]])", "f(a[[]])", "line, context"],
+    ["[[  f]](a)", "[[f]](a)", "not"],
+    ["u\n\n[[f]](a)", "w\n\n[[f]](a)", "line, context"],
+    ["u\n[[f]](a)", "w\n[[f]](a)", "line"],
+    ["[[f]]()\n\nu v", "[[f]]()\n\nw x", "line, context"],
+    ["old([[old]])", "fresh([[fresh]])", "line, context", { renames: { old: "fresh" } }],
+    ["f(ol[[d]])", "f(fres[[h]])", "not", { renames: { old: "fresh" } }],
+    ["a\n[[]]\nb", "a\n[[]]\nb", "nothing to hold on to"],
+  ])("%j and %j: %s", (one, other, expected, options) => {
+    expect(alike(one, other, options)).toBe(expected);
+  });
+
+  test("by their first tokens, if there are many", () => {
+    const many = (last: string) => `[[f(${"a, ".repeat(contextTokensMax)}${last})]]`;
+    expect(alike(`${many("b")}\n`, `${many("c")}\n`)).toBe("context");
+    const few = (last: string) => `[[f(${"a, ".repeat(5)}${last})]]`;
+    expect(alike(`${few("b")}\n`, `${few("c")}\n`)).toBe("not");
+  });
+
+  test("and are told apart by words that say something", () => {
+    const { text, range } = unmarkOne("return [[None]]\n\nreturn total");
+    const found = finder(sourceOf(text), "m.py", range, sameNames);
+    expect([found?.line, found?.context]).toMatchObject([
+      { hasWord: true, isTelling: false },
+      { hasWord: true, isTelling: false },
+    ]);
+    const other = unmarkOne("([[)]]\n\ntotal");
+    expect(finder(sourceOf(other.text), "m.py", other.range, sameNames)?.line).toMatchObject({
+      hasWord: false,
+      isTelling: false,
+    });
+    const third = unmarkOne("f([[total]])");
+    expect(finder(sourceOf(third.text), "m.py", third.range, sameNames)?.line).toMatchObject({
+      isTelling: true,
+    });
+  });
+});

@@ -1,0 +1,475 @@
+/** The page: what it tells, and that nothing from outside is more than text in it. */
+import fc from "fast-check";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { describe, expect, test } from "vitest";
+import { type ComparedFinding, findingStates } from "../../src/core/finding.ts";
+import type { Excerpt } from "../../src/core/report.ts";
+import { style } from "../../src/output/html/style.ts";
+import { html } from "../../src/output/html.ts";
+import { version } from "../../src/version.ts";
+import {
+  hostileTexts,
+  hostileWholeReport,
+  incompressible,
+  manyFindings,
+  permuted,
+  sampleReport,
+} from "./hostile.ts";
+import { findingOf, type Parts, range, reportOf } from "./support.ts";
+
+const options = { reproduce: "lanser gate --server pyright", show: "hint" } as const;
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+function elementsOf(page: string): readonly Element[] {
+  const within = (node: Node): readonly Element[] =>
+    "childNodes" in node
+      ? node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...within(child)] : within(child)))
+      : [];
+  return within(parse(page));
+}
+
+function textOf(node: Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+/** What a reader sees in one element, given by its id or its first tag. */
+function readIn(page: string, where: string): string {
+  const found = elementsOf(page).find((one) => attribute(one, "id") === where || one.tagName === where);
+  if (found === undefined) throw new Error(`there is no ${where}`);
+  return textOf(found).trim();
+}
+
+function pageOf(parts: Parts): string {
+  return html(reportOf(parts), options);
+}
+
+const cause = { path: "rates.py", range: range(1, 5, 1, 9), symbol: "rate", how: "definition" } as const;
+
+test("a small page is this", () => {
+  const one = findingOf({ cause, counterpart: { path: "app/billing.py", range: range(6, 34, 6, 44) } });
+  const lines = ["def total(self):", "    return self.net * (1 + self.rates[year])"];
+  const excerpts = new Map([[one.id, { base: { line: 4, lines }, head: { line: 5, lines } }]]);
+  const page = pageOf({ findings: [one], excerpts });
+  const plain = page.replace(style.markup, "STYLE").replace(`Lanser ${version}`, "Lanser VERSION");
+  expect(plain).toMatchInlineSnapshot(`
+    "<!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="referrer" content="no-referrer">
+    <title>Lanser: fail, 1 new</title>
+    <style>STYLE</style>
+    </head>
+    <body>
+    <header>
+    <p class="brand">Lanser</p>
+    <div class="verdict fail">
+    <h1>Fail</h1>
+    <ul class="rows">
+    <li>1 new error</li>
+    </ul>
+    </div>
+    <div class="reproduce"><p class="quiet">Base <code>111111111111111…</code> compared with head <code>333333333333333…</code>. To get this report again:</p>
+    <code>lanser gate --server pyright</code></div>
+    <dl class="counts">
+    <div><dt>New</dt><dd class="some">1</dd></div>
+    <div><dt>Fixed</dt><dd>0</dd></div>
+    <div><dt>Moved</dt><dd>0</dd></div>
+    <div><dt>Removed</dt><dd>0</dd></div>
+    <div><dt>Suppressed</dt><dd>0</dd></div>
+    <div><dt>Volatile</dt><dd>0</dd></div>
+    <div><dt>Unchanged</dt><dd>0</dd></div>
+    </dl>
+    <nav aria-label="Sections"><ul>
+    <li><a href="#causes">Causes</a></li>
+    <li><a href="#new">New</a></li>
+    <li><a href="#reward">Reward</a></li>
+    <li><a href="#servers">Servers and policy</a></li>
+    </ul></nav>
+    </header>
+    <main>
+    <section id="causes" aria-labelledby="causes-title">
+    <h2 id="causes-title">Causes (1)</h2>
+    <p class="quiet">Edits that broke code elsewhere.</p>
+    <article class="cause" id="cause-1">
+    <h3><code>rate</code> at <code>rates.py:1:5</code></h3>
+    <p class="quiet">The change edited this definition, and what it breaks refers to it. It caused one finding:</p>
+    <ul>
+    <li><a href="#finding-1"><code>app/billing.py:7:34</code></a> in <code>Invoice.total</code>: Argument missing for parameter &quot;year&quot;</li>
+    </ul>
+    </article>
+
+    </section>
+    <section id="new" aria-labelledby="new-title">
+    <h2 id="new-title">New (1)</h2>
+    <p class="quiet">The change introduced these.</p>
+    <article class="finding" id="finding-1">
+    <h3><span class="tag error">error</span> <code>app/billing.py:7:34</code></h3>
+    <p class="message">Argument missing for parameter &quot;year&quot;</p>
+    <dl class="facts">
+    <dt>Caused by</dt><dd><a href="#cause-1"><code>rate</code> at <code>rates.py:1:5</code></a></dd>
+    <dt>Why</dt><dd>the line is unchanged (base line 7), but did not have this finding: something it depends on changed</dd>
+    <dt>Placed</dt><dd>its line is the same on the other side</dd>
+    <dt>Said by</dt><dd>pyright, as Pyright (<code>reportCallIssue</code>) in <code>Invoice.total</code>; id <code>sha256:a56145270ce6…</code></dd>
+    </dl>
+    <div class="sides"><figure><figcaption>base <code>app/billing.py:6:34</code></figcaption><div class="code"><div><span class="number">5</span><span class="text">def total(self):</span></div><div class="hit"><span class="number">6</span><span class="text">    return self.net * (1 + self.r<mark>ates[year]</mark>)</span></div></div></figure><figure><figcaption>head <code>app/billing.py:7:34</code></figcaption><div class="code"><div><span class="number">6</span><span class="text">def total(self):</span></div><div class="hit"><span class="number">7</span><span class="text">    return self.net * (1 + self.r<mark>ates[year]</mark>)</span></div></div></figure></div>
+    </article>
+
+    </section>
+    <section id="reward" aria-labelledby="reward-title">
+    <h2 id="reward-title">Reward</h2>
+    <p>There is none: it was not scored.</p>
+    </section>
+    <section id="servers" aria-labelledby="servers-title">
+    <h2 id="servers-title">Servers and policy</h2>
+    <ul class="rows">
+    <li><strong>pyright 1.1.414</strong>, with python3 3.12.3
+    checked 79 of 79 files of base and 80 of 80 files of head
+    <span class="quiet">installed <code>sha256:b3eacd33433b31b5252351032c9b3e7a2e7aa7738d5decdf0dd6c62680853c06</code>
+    schedule <code>sha256:5f72005e81c4ecbd5aa3588e80e3daf0df068ce0cf5638944508a0165fea609a</code></span></li>
+    </ul>
+    <dl class="facts">
+    <dt>Compared</dt><dd><code>1111111111111111111111111111111111111111</code> with <code>3333333333333333333333333333333333333333</code></dd>
+    <dt>Class</dt><dd>new_errors</dd>
+    <dt>Policy</dt><dd>from base: fail-on error, unknown inconclusive, volatile report, moved report, min-reward none</dd>
+    <dt>Policy digest</dt><dd><code>sha256:823412d1eacb67956220e532959f0104603057c88704863ca38e7cd188fda812</code></dd>
+    </dl>
+    </section>
+    </main>
+    <footer><p class="quiet">Written by Lanser VERSION. The JSON report has everything that is left out here.</p></footer>
+    </body>
+    </html>
+    "
+  `);
+});
+
+describe("the page", () => {
+  test("begins with the verdict, every reason with what to do, and how to reproduce it", () => {
+    const failures = [
+      { code: "server-timeout", message: "pyright was slow", hint: "Raise the limit." },
+    ] as const;
+    const page = pageOf({ failures, policy: { unknown: "warn" } });
+    expect(readIn(page, "title")).toBe("Lanser: inconclusive, 0 new");
+    const header = readIn(page, "header");
+    expect(
+      header
+        .split("\n")
+        .filter((line) => line !== "")
+        .slice(0, 8),
+    ).toMatchInlineSnapshot(`
+      [
+        "Lanser",
+        "Inconclusive",
+        "pyright was slow",
+        "What to do: Raise the limit.",
+        "The policy “unknown: warn” turns the exit code to 0; the verdict stays inconclusive.",
+        "Base 111111111111111… compared with head 333333333333333…. To get this report again:",
+        "lanser gate --server pyright",
+        "New0",
+      ]
+    `);
+    expect(readIn(page, "new")).toContain(
+      "None was found in what could be measured, and not everything could be.",
+    );
+  });
+
+  test("says of a clean change that it introduced nothing", () => {
+    expect(readIn(pageOf({}), "new").split("\n")).toEqual(["New (0)", "The change introduced nothing."]);
+  });
+
+  test("has every section of what there is, in this order, and a way to each", () => {
+    const page = html(sampleReport(), options);
+    const elements = elementsOf(page);
+    const sections = elements.filter((one) => one.tagName === "section").map((one) => attribute(one, "id"));
+    expect(sections).toEqual([
+      "policy-changes",
+      "causes",
+      "new",
+      "waived",
+      "fixed",
+      "moved",
+      "removed",
+      "suppressed",
+      "volatile",
+      "escapes",
+      "unknown",
+      "reward",
+      "limits",
+      "servers",
+    ]);
+    const ways = elements.filter((one) => one.tagName === "a").map((one) => attribute(one, "href"));
+    expect(ways.slice(0, sections.length)).toEqual(sections.map((id) => `#${id}`));
+  });
+
+  test("leads from a cause to its effects, and from each back", () => {
+    const page = html(sampleReport(), options);
+    const inside = (id: string) =>
+      elementsOf(markupOf(page, id))
+        .filter((one) => one.tagName === "a")
+        .map((one) => attribute(one, "href"));
+    expect(inside("cause-1")).toEqual(["#finding-1", "#finding-2"]);
+    expect([inside("finding-1"), inside("finding-2"), inside("finding-3")]).toEqual([
+      ["#cause-1"],
+      ["#cause-1"],
+      [],
+    ]);
+  });
+
+  test("marks exactly the characters of a finding, in whole characters", () => {
+    const marked = (text: string, place: ComparedFinding["range"]) => {
+      const one = findingOf({ range: place });
+      const excerpt: Excerpt = { line: place.start.line, lines: [text, "  second\tline", "third"] };
+      const page = pageOf({ findings: [one], excerpts: new Map([[one.id, { base: null, head: excerpt }]]) });
+      return elementsOf(page)
+        .filter((element) => element.tagName === "mark")
+        .map(textOf);
+    };
+    expect([
+      marked("x = total(year)", range(7, 5, 7, 10)),
+      marked("x = total(year)", range(7, 5, 9, 4)),
+      marked("\tx = <b>", range(7, 6, 7, 9)),
+      marked("a😀b", range(7, 3, 7, 4)),
+      marked("short", range(7, 300, 7, 310)),
+      marked("nothing", range(7, 3, 7, 3)),
+    ]).toMatchInlineSnapshot(`
+      [
+        [
+          "total",
+        ],
+        [
+          "total(year)",
+          "second    line",
+          "thi",
+        ],
+        [
+          "<b>",
+        ],
+        [
+          "😀",
+        ],
+        [],
+        [],
+      ]
+    `);
+  });
+
+  test("says who let something pass, and why", () => {
+    const waived = { by: "label:let-pass", reason: "known" };
+    const page = pageOf({ findings: [findingOf({ waived })] });
+    expect(readIn(page, "waived")).toContain("Waived by label:let-pass: known");
+    expect(readIn(page, "new").split("\n")).toEqual(["New (0)", "Nothing but what is waived."]);
+  });
+
+  test("says under which schedules a volatile finding was seen", () => {
+    const seen = { base: ["canonical"], head: [] } as const;
+    expect(
+      readIn(pageOf({ findings: [findingOf({ state: "volatile", seen })] }), "volatile"),
+    ).toMatchInlineSnapshot(`
+      "Volatile (1)
+      These depend on the order in which files are checked. They neither fail nor earn anything by default.
+
+      error app/billing.py:7:34 Argument missing for parameter "year"
+      Argument missing for parameter "year"
+
+      Whythe line is unchanged (base line 7), but did not have this finding: something it depends on changed
+      Placedits line is the same on the other side
+      In baseseen under the canonical order
+      In headseen under no schedule
+      Said bypyright, as Pyright (reportCallIssue) in Invoice.total; id sha256:a56145270ce6…
+
+      base app/billing.py:7:34The report does not carry this code.headIts code is not there."
+    `);
+  });
+
+  test("counts what is below what is shown, and what is unchanged", () => {
+    const findings = [
+      findingOf(),
+      findingOf({ severity: "hint" }),
+      findingOf({ state: "unchanged", path: "same.py" }),
+    ];
+    const page = html(reportOf({ findings }), { ...options, show: "warning" });
+    expect(readIn(page, "new")).toMatch(/^New \(2\)\n[\s\S]*Less severe, and not listed: 1\.$/u);
+    expect(page).not.toContain("same.py");
+  });
+});
+
+/** The source of one element that has an id, up to its end tag. */
+function markupOf(page: string, id: string): string {
+  const from = page.indexOf(`id="${id}"`);
+  return page.slice(from, page.indexOf("</article>", from));
+}
+
+/** Everything that we write; nothing else may come out of a parser. */
+const written: Readonly<Record<string, readonly string[]>> = {
+  html: ["lang"],
+  head: [],
+  meta: ["charset", "http-equiv", "content", "name"],
+  title: [],
+  style: [],
+  body: [],
+  header: [],
+  nav: ["aria-label"],
+  main: [],
+  footer: [],
+  section: ["id", "class", "aria-labelledby"],
+  article: ["id", "class"],
+  details: ["id", "class"],
+  summary: [],
+  figure: [],
+  figcaption: [],
+  div: ["class"],
+  h1: [],
+  h2: ["id"],
+  h3: [],
+  p: ["class"],
+  ul: ["class"],
+  li: ["class"],
+  dl: ["class"],
+  dt: [],
+  dd: ["class"],
+  table: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ["scope"],
+  td: [],
+  a: ["href"],
+  span: ["class"],
+  strong: [],
+  code: [],
+  mark: [],
+};
+
+/** What is not as we write it: an element, an attribute, an address, an id that is there twice, a link to nothing. */
+function strangersIn(page: string): readonly string[] {
+  const elements = elementsOf(page);
+  const ids = elements.flatMap((one) => attribute(one, "id") ?? []);
+  return [
+    ...elements.flatMap(({ tagName, attrs }) => {
+      const known = written[tagName];
+      if (known === undefined) return [`<${tagName}>`];
+      return attrs.filter(({ name }) => !known.includes(name)).map(({ name }) => `<${tagName} ${name}>`);
+    }),
+    ...elements.flatMap((one) => attribute(one, "class") ?? []).filter((one) => !/^[a-z -]+$/u.test(one)),
+    ...elements
+      .flatMap((one) => attribute(one, "href") ?? [])
+      .filter((one) => !/^#[a-z]+(?:-[a-z0-9]+)*$/u.test(one) || !ids.includes(one.slice(1))),
+    ...ids.filter((one, index) => ids.indexOf(one) !== index),
+  ];
+}
+
+describe("whatever a server says", () => {
+  test("the page has only our elements, attributes and links", () => {
+    expect(strangersIn(html(sampleReport(), options))).toEqual([]);
+    fc.assert(
+      fc.property(hostileWholeReport, fc.constantFrom(...hostileTexts), (report, reproduce) => {
+        expect(strangersIn(html(report, { ...options, reproduce }))).toEqual([]);
+      }),
+    );
+  });
+
+  test("a stranger would be found: the test can fail", () => {
+    const page =
+      '<div onclick="x"><a href="http://e">x</a><a href="#no">x</a><b id="i"></b><b id="i"></b></div><img>';
+    expect(strangersIn(page)).toEqual(["<div onclick>", "<b>", "<b>", "<img>", "http://e", "#no", "i"]);
+  });
+
+  test("no character hides, and none turns the text around", () => {
+    fc.assert(
+      fc.property(hostileWholeReport, (report) => {
+        const page = html(report, options);
+        expect(page).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u);
+        expect(page.isWellFormed()).toBe(true);
+      }),
+    );
+  });
+
+  test.each(hostileTexts)("%j is read as it is", (text) => {
+    const page = pageOf({ findings: [findingOf({ message: text, code: text, symbol: text, why: text })] });
+    const unseen = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+    const visible = text
+      .replaceAll("\r\n", "\n")
+      .replace(
+        unseen,
+        (one) => `\\u{${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}}`,
+      )
+      .toWellFormed();
+    const message = elementsOf(page).find((one) => attribute(one, "class") === "message");
+    expect(message === undefined ? undefined : textOf(message)).toBe(
+      visible === "" ? "(no message)" : visible,
+    );
+  });
+
+  test("the policy of the page lets nothing in", () => {
+    const [policy] = elementsOf(pageOf({})).filter((one) => attribute(one, "http-equiv") !== undefined);
+    expect(policy === undefined ? undefined : attribute(policy, "content")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+    );
+    expect(style.markup).not.toMatch(/url\(|@import|<|expression/u);
+  });
+});
+
+test("equal reports give equal bytes, in whatever order they come", () => {
+  const report = sampleReport();
+  expect(html(permuted(report), options)).toBe(html(report, options));
+  fc.assert(fc.property(hostileWholeReport, (one) => html(permuted(one), options) === html(one, options)));
+});
+
+describe("a page of very many findings", () => {
+  const inFull = (page: string) => page.split(' id="finding-').length - 1;
+
+  test("shows two thousand in full, and counts the others", () => {
+    const findings = manyFindings(100_000, (index) => `Argument ${index} is missing`);
+    const page = pageOf({ findings });
+    expect(inFull(page)).toBe(2_000);
+    expect(readIn(page, "new")).toContain("New (14286)");
+    expect(readIn(page, "new")).toMatch(/12286 more are in the JSON report\.$/u);
+    expect(readIn(page, "fixed")).toMatch(/14286 more are in the JSON report\.$/u);
+    expect(Buffer.byteLength(page)).toBeLessThan(10_000_000);
+  }, 60_000);
+
+  test("stays under 10 MB when everything is as long as it can be", () => {
+    const long = `${"\u202e".repeat(200)}${'"'.repeat(5_000)}`;
+    const excerpt: Excerpt = { line: 0, lines: Array.from({ length: 8 }, () => "\u0000".repeat(240)) };
+    const findings = manyFindings(3_000, incompressible(300, "any")).map((one, index) => ({
+      ...one,
+      message: long,
+      why: long,
+      path: `${long}${index}`,
+      symbol: long,
+      cause: { ...cause, path: `${long}${index % 300}`, symbol: long },
+    }));
+    const many = <Item>(item: Item) => Array.from({ length: 3_000 }, () => item);
+    const page = pageOf({
+      findings,
+      excerpts: new Map(findings.map((one) => [one.id, { base: excerpt, head: excerpt }])),
+      unknown: many({ server: long, side: "head", path: long, reason: long }),
+      unmatched: many({ ...findingOf({ message: long }), side: "head" }),
+      limits: many({ code: long, message: long, count: 2 }),
+      escapes: many({ kind: long, path: long, line: 1, symbol: long, text: long }),
+      policyChanges: many({ kind: "pins", files: [long], message: long, hides: 1, adds: 1 }),
+      failures: many({ code: "server-crashed", message: long, hint: long }),
+    });
+    expect(Buffer.byteLength(page)).toBeLessThan(10_000_000);
+    expect(strangersIn(page)).toEqual([]);
+    expect(inFull(page)).toBeGreaterThan(50);
+  }, 60_000);
+});
+
+test("every state has its findings on the page, but for what is unchanged", () => {
+  for (const state of findingStates) {
+    const seen = state === "volatile" ? { base: [], head: ["reverse" as const] } : null;
+    const page = pageOf({ findings: [findingOf({ state, seen })] });
+    expect([state, page.includes('id="finding-1"')]).toEqual([state, state !== "unchanged"]);
+  }
+});

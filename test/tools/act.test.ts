@@ -1,0 +1,336 @@
+/** The workflows that we hand out, run from the first step to the last by act on real histories and the real server. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { compose, workflowPath } from "../../src/cli/init/compose.ts";
+import { emptyWorld, startStandIn } from "../github/stand-in.ts";
+import { type Files, makeFolder } from "../support/files.ts";
+import { commit, git, repositoryAt } from "../support/repository.ts";
+import { webhook, withMember } from "../support/webhooks.ts";
+import { cloneAt, type Job, type Outcome, prepareAct, type Runner } from "./act.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const made = makeFolder();
+let runner: Runner;
+
+beforeAll(async () => {
+  runner = await prepareAct();
+}, 900_000);
+
+afterAll(() => {
+  runner?.remove();
+  made.remove();
+});
+
+const runMsMax = 300_000;
+
+const base: Files = {
+  ".gitignore": ".venv/\n",
+  "requirements.txt": "idna==3.10\n",
+  "rates.py": "def rate(name: str) -> int:\n    return len(name)\n",
+  "billing.py": 'from rates import rate\n\n\ndef total() -> int:\n    return rate("a")\n',
+};
+/** Breaks line 5 of billing.py, which it does not touch. What it imports is there only if .venv is. */
+const breaking: Files = {
+  "rates.py":
+    "import idna\n\n\ndef rate(name: str, year: int) -> int:\n    return len(idna.encode(name)) + year\n",
+};
+const harmless: Files = { "rates.py": "def rate(name: str) -> int:\n    return len(name) + 1\n" };
+
+type History = Readonly<Record<"fork" | "main" | "topic" | "merge" | "repository", string>>;
+
+/** main, a topic branch that left it at `fork`, and the merge of both that GitHub makes for a pull request. */
+function history(name: string, topic: Files): History {
+  const repository = repositoryAt(join(made.folder, name), base);
+  const fork = git(repository, "rev-parse", "HEAD");
+  git(repository, "switch", "--quiet", "--create", "topic");
+  const tip = commit(repository, topic);
+  git(repository, "switch", "--quiet", "main");
+  const main = commit(repository, { "later.py": "" });
+  git(repository, "switch", "--quiet", "--detach");
+  git(repository, "merge", "--quiet", "--no-ff", "--message", "Merge", "topic");
+  const merge = git(repository, "rev-parse", "HEAD");
+  git(repository, "branch", "merge");
+  git(repository, "switch", "--quiet", "main");
+  return { fork, main, topic: tip, merge, repository };
+}
+
+function withMembers(
+  payload: Readonly<Record<string, unknown>>,
+  replaced: Readonly<Record<string, unknown>>,
+) {
+  return Object.entries(replaced).reduce(
+    (changed, [path, value]) => withMember(changed, path, value),
+    withMember(payload, "repository.default_branch", "main"),
+  );
+}
+
+function pullRequest({ main, topic }: History): Pick<Job, "event" | "payload"> {
+  const replaced = {
+    "pull_request.head.sha": topic,
+    "pull_request.head.ref": "topic",
+    "pull_request.base.sha": main,
+    "pull_request.base.ref": "main",
+  };
+  return {
+    event: "pull_request",
+    payload: withMembers(webhook("pull_request", { action: "synchronize" }), replaced),
+  };
+}
+
+function example(name: string): Job["workflow"] {
+  return { name, text: readFileSync(join(root, "examples/workflows", name), "utf8") };
+}
+
+let clones = 0;
+
+function run(of: History, at: string, job: Omit<Job, "repository">): Promise<Outcome> {
+  return runner.run({
+    ...job,
+    repository: cloneAt(of.repository, at, join(made.folder, `clone-${++clones}`)),
+  });
+}
+
+/** Everything of a run that a person who copies the workflow relies on. */
+function told({ jobs, outputs, exitCode, annotations }: Outcome): unknown {
+  const { verdict, new: introduced, base: from, head } = outputs;
+  const shown = annotations.map((one) => `${one["level"]} ${one["file"]}:${one["line"]} ${one["message"]}`);
+  return { jobs, exitCode, verdict, new: introduced, from, head, shown };
+}
+
+const failing = ({ main, merge }: History) => ({
+  jobs: { Lanser: "failure" },
+  exitCode: 1,
+  verdict: "fail",
+  new: "1",
+  from: main,
+  head: merge,
+  shown: ['error rates.py:4 Breaks billing.py:5: Argument missing for parameter "year"'],
+});
+const passing = ({ main, merge }: History) => ({
+  jobs: { Lanser: "success" },
+  exitCode: 0,
+  verdict: "pass",
+  new: "0",
+  from: main,
+  head: merge,
+  shown: [],
+});
+
+describe("the workflow of the README", () => {
+  const workflow = { name: "lanser.yml", text: named(readmeWorkflow()) };
+
+  test(
+    "finds what a pull request breaks, on the Node that the Action asks for",
+    async () => {
+      const of = history("readme-breaking", breaking);
+      const outcome = await run(of, of.merge, { workflow, ...pullRequest(of) });
+      expect(told(outcome)).toEqual(failing(of));
+      expect(
+        outcome.printed["actions/setup-python@v7"] ?? outcome.printed["node --print process.version"],
+      ).toMatch(/^v24\./);
+      expect(outcome.summary).toContain("**Lanser: fail**");
+    },
+    runMsMax,
+  );
+
+  test(
+    "passes a harmless one",
+    async () => {
+      const of = history("readme-harmless", harmless);
+      expect(told(await run(of, of.merge, { workflow, ...pullRequest(of) }))).toEqual(passing(of));
+    },
+    runMsMax,
+  );
+
+  /** act names a job by its id where the workflow has no name for it. */
+  function named(text: string): string {
+    return text.replace(/^ {2}lanser:\n/m, "  lanser:\n    name: Lanser\n");
+  }
+});
+
+test(
+  "pull-request.yml does what the README's does",
+  async () => {
+    const of = history("pull-request", breaking);
+    const workflow = example("pull-request.yml");
+    expect(told(await run(of, of.merge, { workflow, ...pullRequest(of) }))).toEqual(failing(of));
+  },
+  runMsMax,
+);
+
+test(
+  "the workflow that init writes does so, too",
+  async () => {
+    const of = history("init", breaking);
+    const text = compose({
+      servers: [{ id: "pyright", sources: 2, example: "billing.py" }],
+      python: {
+        install: { by: "requirements", files: ["requirements.txt"] },
+        version: { version: "3.12" },
+        isEnvironmentListed: false,
+      },
+      defaultBranch: "main",
+      workflow: null,
+      files: 4,
+    }).find(({ path }) => path === workflowPath)?.text;
+    const workflow = { name: "lanser.yml", text: text ?? "" };
+    expect(told(await run(of, of.merge, { workflow, ...pullRequest(of) }))).toEqual(failing(of));
+  },
+  runMsMax,
+);
+
+test(
+  "merge-queue.yml judges a group of changes against what it is merged onto",
+  async () => {
+    const of = history("merge-queue", breaking);
+    const ref = `refs/heads/gh-readonly-queue/main/pr-1-${of.main}`;
+    const payload = withMembers(webhook("merge_group"), {
+      "merge_group.base_sha": of.main,
+      "merge_group.base_ref": "refs/heads/main",
+      "merge_group.head_sha": of.merge,
+      "merge_group.head_ref": ref,
+    });
+    const job = { event: "merge_group", payload, env: { GITHUB_REF: ref } };
+    expect(told(await run(of, of.merge, { workflow: example("merge-queue.yml"), ...job }))).toEqual(
+      failing(of),
+    );
+  },
+  runMsMax,
+);
+
+test(
+  "push.yml hands its findings to code scanning, also when they fail the gate",
+  async () => {
+    const of = history("push", breaking);
+    const payload = pushOf({ before: of.fork, after: of.topic, ref: "refs/heads/main" });
+    const job = { event: "push", payload, env: { GITHUB_REF: "refs/heads/main" } };
+    const outcome = await run(of, of.topic, { workflow: example("push.yml"), ...job });
+    expect(told(outcome)).toEqual({
+      ...failing(of),
+      jobs: { Lanser: "failure", "Upload to code scanning": "success" },
+      from: of.fork,
+      head: of.topic,
+    });
+    expect(outcome.printed["github/codeql-action/upload-sarif"]).toBe("report.sarif: 1 results\n");
+  },
+  runMsMax,
+);
+
+test(
+  "agent-branch.yml gives the reward to a later step, also of a change that fails",
+  async () => {
+    const of = history("agent", breaking);
+    const payload = pushOf({ before: of.fork, after: of.topic, ref: "refs/heads/agent/1" });
+    const job = { event: "push", payload, env: { GITHUB_REF: "refs/heads/agent/1" } };
+    const outcome = await run(of, of.topic, { workflow: example("agent-branch.yml"), ...job });
+    const handedOn = JSON.parse(outcome.printed["Hand the reward on"] ?? "{}");
+    expect(outcome.steps["Hand the reward on"]).toBe("success");
+    expect(handedOn).toEqual({
+      commit: of.topic,
+      verdict: "fail",
+      reward: Number(outcome.outputs["reward"]),
+    });
+    expect(handedOn.reward).toBeLessThan(0);
+  },
+  runMsMax,
+);
+
+test(
+  "the fork-safe pair: one half measures without a token, the other posts what it can vouch for",
+  async () => {
+    const of = history("fork", breaking);
+    const analyse = example("fork-safe-analyse.yml");
+    const measured = await run(of, of.merge, { workflow: analyse, ...pullRequest(of) });
+    expect(told(measured)).toEqual(failing(of));
+    expect(measured.steps["actions/upload-artifact"]).toBe("success");
+
+    const github = await startStandIn();
+    try {
+      const path = `.github/workflows/${analyse.name}`;
+      const world = emptyWorld({
+        pulls: [
+          {
+            number: 7,
+            head: { sha: of.topic, label: "somebody:topic" },
+            base: { ref: "main" },
+            merge_commit_sha: of.merge,
+            labels: [],
+            messages: [],
+          },
+        ],
+        commits: Object.fromEntries(
+          [of.main, of.merge, of.topic].map((one) => [one, factsOf(of.repository, one)]),
+        ),
+        files: { [`${of.main}:${path}`]: analyse.text, [`${of.merge}:${path}`]: analyse.text },
+      });
+      github.reset(world, () => "none");
+      const posted = await run(of, of.main, {
+        workflow: example("fork-safe-publish.yml"),
+        event: "workflow_run",
+        payload: workflowRun(of, path),
+        token: "a-token-of-the-job",
+        env: { GITHUB_API_URL: github.url },
+      });
+      expect({
+        exitCode: posted.exitCode,
+        verdict: posted.outputs["verdict"],
+        refused: github.refused,
+      }).toEqual({
+        exitCode: 1,
+        verdict: "fail",
+        refused: [],
+      });
+      expect(world.checks.map(({ name, head_sha, conclusion }) => ({ name, head_sha, conclusion }))).toEqual([
+        { name: "Lanser", head_sha: of.topic, conclusion: "failure" },
+      ]);
+      expect(world.checks[0]?.annotations.map((one) => `${one.path}:${one.start_line}`)).toEqual([
+        "rates.py:4",
+      ]);
+      expect(world.comments.map(({ body }) => body.includes("1 new error"))).toEqual([true]);
+      expect(posted.printed["actions/download-artifact"]).toMatch(/^run 77: .*report\.json .*run\.json/);
+    } finally {
+      await github.close();
+    }
+  },
+  runMsMax,
+);
+
+test("a job that act leaves out is an error, not a success", async () => {
+  const of = history("left-out", harmless);
+  const { name, text } = example("pull-request.yml");
+  const workflow = { name, text: text.replace("ubuntu-latest", "macos-latest") };
+  await expect(run(of, of.merge, { workflow, ...pullRequest(of) })).rejects.toThrow("act left a job out");
+});
+
+function readmeWorkflow(): string {
+  const blocks = [...readFileSync(join(root, "README.md"), "utf8").matchAll(/^```yaml\n(.*?)^```$/gms)];
+  return blocks.map(([, text = ""]) => text).find((text) => parse(text).on !== undefined) ?? "";
+}
+
+function pushOf(replaced: Readonly<Record<string, unknown>>): unknown {
+  return withMembers(webhook("push"), replaced);
+}
+
+function workflowRun(of: History, path: string): unknown {
+  return withMembers(webhook("workflow_run", { action: "completed" }), {
+    "workflow_run.id": 77,
+    "workflow_run.event": "pull_request",
+    "workflow_run.conclusion": "failure",
+    "workflow_run.head_sha": of.topic,
+    "workflow_run.head_branch": "topic",
+    "workflow_run.head_repository.owner.login": "somebody",
+    "workflow_run.path": path,
+    "workflow_run.pull_requests": [],
+  });
+}
+
+function factsOf(
+  repository: string,
+  one: string,
+): { readonly tree: string; readonly parents: readonly string[] } {
+  const parents = git(repository, "log", "-1", "--format=%P", one).split(" ");
+  return { tree: git(repository, "rev-parse", `${one}^{tree}`), parents: parents.filter((id) => id !== "") };
+}

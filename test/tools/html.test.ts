@@ -1,0 +1,164 @@
+/** The page in a real browser: it is whole, asks for nothing, and everybody can read it. */
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { html } from "../../src/output/html.ts";
+import { hostileWholeReport, sampleReport } from "../output/hostile.ts";
+import { reportOf } from "../output/support.ts";
+import { folderOf } from "../support/files.ts";
+import { toolsFolder } from "./installed.ts";
+
+const chromium = "/usr/bin/chromium";
+const installMsMax = 240_000;
+
+/** As much of playwright as is used here; its types are not installed where the compiler looks. */
+type Page = {
+  on(event: "console", listener: (message: { text(): string }) => void): void;
+  on(event: "request", listener: (request: { url(): string }) => void): void;
+  goto(url: string): Promise<unknown>;
+  emulateMedia(media: { readonly media: "print" | "screen" }): Promise<void>;
+  evaluate<Result>(script: string): Promise<Result>;
+};
+type Context = { newPage(): Promise<Page>; close(): Promise<void> };
+type Look = { readonly colorScheme: "light" | "dark"; readonly viewport: { width: number; height: number } };
+type Browser = { newContext(look: Look): Promise<Context>; close(): Promise<void> };
+type Playwright = {
+  readonly chromium: {
+    launch(options: { executablePath: string; args: readonly string[] }): Promise<Browser>;
+  };
+};
+
+let browser: Browser;
+let axe = "";
+
+beforeAll(async () => {
+  if (!existsSync(chromium)) {
+    const packages = ["chromium", "fonts-dejavu-core"];
+    const apt = (...args: string[]) =>
+      execFileSync("apt-get", args, { timeout: installMsMax, stdio: ["ignore", "ignore", "inherit"] });
+    apt("update");
+    apt("install", "-y", "--no-install-recommends", ...packages);
+  }
+  const require = createRequire(join(toolsFolder(), "package.json"));
+  axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+  const playwright = require("playwright-core") as Playwright;
+  browser = await playwright.chromium.launch({
+    executablePath: chromium,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
+  });
+}, 2 * installMsMax);
+
+afterAll(() => browser?.close());
+
+type Seen = {
+  readonly console: readonly string[];
+  readonly requests: readonly string[];
+  /** What axe has against the page, and where. */
+  readonly violations: readonly string[];
+  /** By how many pixels the page is wider than the window. */
+  readonly overflow: number;
+  readonly isShown: boolean;
+};
+
+const looks = {
+  light: { colorScheme: "light", width: 1_280 },
+  dark: { colorScheme: "dark", width: 1_280 },
+  narrow: { colorScheme: "light", width: 360 },
+  "narrow and dark": { colorScheme: "dark", width: 360 },
+} as const;
+
+async function seen(page: string, { colorScheme, width }: (typeof looks)[keyof typeof looks]): Promise<Seen> {
+  const path = join(folderOf({ "page.html": page }), "page.html");
+  const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } });
+  try {
+    const tab = await context.newPage();
+    const console: string[] = [];
+    const requests: string[] = [];
+    tab.on("console", (message) => console.push(message.text()));
+    tab.on("request", (request) => requests.push(request.url()));
+    await tab.goto(`file://${path}`);
+    const isShown = await tab.evaluate<boolean>("document.querySelector('h1')?.checkVisibility() ?? false");
+    // What is folded away is checked too.
+    await tab.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
+    const overflow = await tab.evaluate<number>("document.documentElement.scrollWidth - innerWidth");
+    await tab.evaluate(axe);
+    const violations = await tab.evaluate<readonly string[]>(
+      "axe.run().then(({ violations }) => violations.map((one) => one.id + ' ' + one.nodes[0].html))",
+    );
+    return {
+      console,
+      requests: requests.filter((url) => url !== `file://${path}`),
+      violations,
+      overflow,
+      isShown,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const clean: Seen = { console: [], requests: [], violations: [], overflow: 0, isShown: true };
+const options = { reproduce: "lanser gate --server pyright", show: "hint" } as const;
+
+const pages = {
+  "with everything": () => html(sampleReport(), options),
+  "of a clean change": () => html(reportOf(), options),
+  "with hostile texts": () => {
+    const [first = reportOf(), ...others] = fc.sample(hostileWholeReport, { numRuns: 20, seed: 2 });
+    return html({ ...first, findings: [first, ...others].flatMap((one) => one.findings) }, options);
+  },
+};
+
+describe.each(Object.entries(pages))("a page %s", (_, page) => {
+  test.each(Object.entries(looks))(
+    "asks for nothing, logs nothing and is accessible (%s)",
+    async (__, look) => {
+      expect(await seen(page(), look)).toEqual(clean);
+    },
+    60_000,
+  );
+});
+
+test("on paper, what is folded away is open", async () => {
+  const path = join(folderOf({ "page.html": html(sampleReport(), options) }), "page.html");
+  const context = await browser.newContext({ colorScheme: "dark", viewport: { width: 800, height: 800 } });
+  try {
+    const tab = await context.newPage();
+    await tab.goto(`file://${path}`);
+    const heights =
+      "[...document.querySelectorAll('details .code')].map((one) => one.getBoundingClientRect().height > 0)";
+    const isOpen = async () => new Set(await tab.evaluate<readonly boolean[]>(heights));
+    expect(await isOpen()).toEqual(new Set([false]));
+    await tab.emulateMedia({ media: "print" });
+    expect(await isOpen()).toEqual(new Set([true]));
+    expect(await tab.evaluate("getComputedStyle(document.body).color")).toBe("rgb(34, 38, 43)");
+  } finally {
+    await context.close();
+  }
+}, 60_000);
+
+test("planted faults are found: an image from elsewhere, a script, a button without a name, pale and wide text", async () => {
+  const planted =
+    '<img src="http://127.0.0.1:9/x.png"><script>document.title = ""</script><button></button>' +
+    '<p style="color:#ccc;background:#fff;width:2000px">pale</p>';
+  const page = html(sampleReport(), options).replace("<main>", `<main>${planted}`);
+  const found = await seen(page, looks.light);
+  expect(found.console.length).toBe(2);
+  expect(found.console.join("\n")).toMatch(/Content Security Policy/u);
+  expect(found.violations.map((one) => one.split(" ")[0]).sort()).toEqual([
+    "button-name",
+    "color-contrast",
+    "image-alt",
+  ]);
+  expect(found.overflow).toBeGreaterThan(500);
+}, 60_000);
