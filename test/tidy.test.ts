@@ -149,6 +149,18 @@ describe("what is generated", () => {
   });
 });
 
+describe("a document", () => {
+  test.each(globSync(["*.md", "docs/*.md", "examples/**/*.md", "bench/**/*.md"], { cwd: root }).sort())(
+    "%s links to files that are there",
+    (path) => {
+      const text = readFileSync(join(root, path), "utf8");
+      const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link = ""]) => link);
+      const missing = links.filter((link) => !existsSync(join(root, dirname(path), link)));
+      expect(missing).toEqual([]);
+    },
+  );
+});
+
 describe("a bundle", () => {
   test("of the command runs from an empty folder", () => {
     const { code, stdout, stderr } = run([process.execPath, alone("cli.js"), "--version"], { env: {} });

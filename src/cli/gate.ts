@@ -9,11 +9,13 @@ import { publishReport } from "../gate/publish.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import type { Host } from "../host.ts";
 import { annotations } from "../output/annotations.ts";
+import { html } from "../output/html.ts";
 import { plain, plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
+import { sarif } from "../output/sarif.ts";
 import { cacheFolder, oneOf, parseServer } from "./arguments.ts";
 import { parseFlags } from "./flags.ts";
-import { writeReport } from "./report-file.ts";
+import { writeOutput, writeReport } from "./report-file.ts";
 import { reproduceCommand } from "./reproduce.ts";
 
 const gateHelp = `lanser gate: compares two commits of a repository
@@ -27,6 +29,8 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --fail-on LEVEL     lowest severity of a new finding that fails: error, warning, information, hint, never
   --format FORMAT     text, json or github (default: github in Actions, else text)
   --report FILE       writes the report as JSON, whatever the verdict; run.json is written beside it
+  --sarif FILE        writes a SARIF log, for code scanning
+  --html FILE         writes one HTML page
   --cache DIR|none    where servers are kept
   --trace DIR         records every session
   --all               lists unchanged findings too
@@ -44,6 +48,8 @@ const options = {
   "fail-on": { type: "string" },
   format: { type: "string" },
   report: { type: "string" },
+  sarif: { type: "string" },
+  html: { type: "string" },
   cache: { type: "string" },
   trace: { type: "string" },
   all: { type: "boolean" },
@@ -86,6 +92,11 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
   host.stdout.write(render(host, result.report, { format, all: values.all === true, args }));
   // Last, so that a file that cannot be written costs no result.
   if (values.report !== undefined) writeReport(fromCaller(values.report), result);
+  const asked = { reproduce: reproduceCommand(result.report, args), show: "hint" } as const;
+  if (values.sarif !== undefined)
+    writeOutput(fromCaller(values.sarif), sarif(result.report, asked), "SARIF log");
+  if (values.html !== undefined)
+    writeOutput(fromCaller(values.html), html(result.report, asked), "HTML page");
   return exitCode(result.report);
 }
 

@@ -3,7 +3,17 @@ import type { Report } from "../core/report.ts";
 
 /** The same comparison by its commits: right also when branches have moved on. */
 export function reproduceCommand(report: Report, args: readonly string[]): string {
-  const kept = flagsWithout(args, ["base", "base-exact", "head", "format", "report", "trace", "all"]);
+  const kept = flagsWithout(args, [
+    "base",
+    "base-exact",
+    "head",
+    "format",
+    "report",
+    "sarif",
+    "html",
+    "trace",
+    "all",
+  ]);
   const base = report.base.commit === null ? [] : ["--base-exact", report.base.commit];
   const head = report.head.commit === null ? [] : ["--head", report.head.commit];
   return ["lanser gate", ...base, ...head, ...kept.map(shellWord)].join(" ");

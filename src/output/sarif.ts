@@ -89,7 +89,9 @@ function extensionsOf({ servers }: Report): readonly unknown[] {
       head: { files: head.files, unknown: head.unknown },
     },
   }));
-  return extensions.sort(compareValues).slice(0, extensionsMax);
+  // SARIF wants them to be unique.
+  const unique = new Map(extensions.map((one) => [JSON.stringify(one), one]));
+  return [...unique.values()].sort(compareValues).slice(0, extensionsMax);
 }
 
 /** New ones first, then by severity, then in the Report order, as far as the limits allow. */

@@ -332,8 +332,8 @@ describe("how dependencies are installed", () => {
         ["pipx install uv==0.13.9\\nuv sync --frozen",[".venv"]]
       a poetry lock: found poetry.lock: pipx install poetry==2.5.1 && poetry install --no-interaction
         ["pipx install poetry==2.5.1\\npoetry install --no-interaction",[".venv"]]
-      a pdm lock: found pdm.lock: pipx install pdm==2.29.4 && pdm sync --no-lock
-        ["pipx install pdm==2.29.4\\npdm sync --no-lock",[".venv"]]
+      a pdm lock: found pdm.lock: pipx install pdm==2.29.4 && pdm sync
+        ["pipx install pdm==2.29.4\\npdm sync",[".venv"]]
       a lock without its project: found requirements.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt
         ["python -m venv .venv\\n.venv/bin/pip install -r requirements.txt",[".venv"]]
       two requirement files: found requirements.txt, requirements-dev.txt: python -m venv .venv && .venv/bin/pip install -r requirements.txt -r requirements-dev.txt

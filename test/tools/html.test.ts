@@ -135,8 +135,7 @@ test("on paper, what is folded away is open", async () => {
   try {
     const tab = await context.newPage();
     await tab.goto(`file://${path}`);
-    const heights =
-      "[...document.querySelectorAll('details .code')].map((one) => one.getBoundingClientRect().height > 0)";
+    const heights = "[...document.querySelectorAll('details .code')].map((one) => one.checkVisibility())";
     const isOpen = async () => new Set(await tab.evaluate<readonly boolean[]>(heights));
     expect(await isOpen()).toEqual(new Set([false]));
     await tab.emulateMedia({ media: "print" });

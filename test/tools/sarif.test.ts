@@ -91,9 +91,6 @@ const reports = {
     failures: [{ code: "server-crashed", message: "pyright ended [x](1) {0}", hint: null }],
   }),
   "with hostile texts": hostileReportOfMany(),
-  "of a hundred thousand findings": reportOf({
-    findings: manyFindings(100_000, (index) => `Argument ${index}`),
-  }),
 };
 
 /** Many small reports in one, because each start of the validator takes a second. */
@@ -113,15 +110,22 @@ describe("a log", () => {
   test.each(Object.entries(reports))(
     "%s follows the schema, and the validator has nothing against it",
     (_, report) => {
-      const faults = schemaFaults();
-      for (const write of [sarif, codeScanningSarif]) {
-        const text = write(report, options);
-        expect(faults(text)).toEqual([]);
-        expect(validatorFaults(text)).toEqual([]);
-      }
+      const text = sarif(report, options);
+      expect([schemaFaults()(text), validatorFaults(text)]).toEqual([[], []]);
     },
-    300_000,
+    120_000,
   );
+
+  test("for code scanning is as good", () => {
+    const text = codeScanningSarif(sampleReport(), options);
+    expect([schemaFaults()(text), validatorFaults(text)]).toEqual([[], []]);
+  }, 120_000);
+
+  // The validator takes minutes for it, and knows no limit that the schema does not.
+  test("of a hundred thousand findings follows the schema", () => {
+    const findings = manyFindings(100_000, (index) => `Argument ${index}`);
+    expect(schemaFaults()(sarif(reportOf({ findings }), options))).toEqual([]);
+  }, 120_000);
 
   test("follows the schema whatever a server says", () => {
     const faults = schemaFaults();

@@ -1,40 +1,19 @@
 /** Every workflow that we run or hand out, and action.yml, through the checkers that others will use on them. */
-import { execFileSync, spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { compose, workflowPath } from "../../src/cli/init/compose.ts";
-import type { Detected, Install } from "../../src/cli/init/detect.ts";
-import { folderOf, makeFolder } from "../support/files.ts";
+import { actionlint, type GitHub, githubParser, schemaProblems, zizmor } from "./checkers.ts";
+import {
+  action,
+  type Document,
+  dependabot,
+  examples,
+  own,
+  readme,
+  workflows,
+  written,
+} from "./handed-out.ts";
 import { toolsFolder } from "./installed.ts";
 import { programs } from "./programs.ts";
-
-const root = fileURLToPath(new URL("../..", import.meta.url));
-
-type Document = { readonly name: string; readonly text: string };
-
-const own = documentsOf(".github/workflows");
-const examples = documentsOf("examples/workflows");
-const readme: Document = { name: "README.md.yml", text: readmeWorkflow() };
-const written = (
-  [
-    { by: "uv", file: "uv.lock" },
-    { by: "poetry", file: "poetry.lock" },
-    { by: "pdm", file: "pdm.lock" },
-    { by: "requirements", files: ["requirements.txt", "requirements-dev.txt"] },
-    { by: "project", file: "setup.py" },
-    { by: "nothing" },
-  ] as const satisfies readonly Install[]
-).map(initWorkflow);
-const workflows = [...own, ...examples, ...written, readme];
-const dependabot: Document = {
-  name: "dependabot.yml",
-  text: readFileSync(join(root, ".github/dependabot.yml"), "utf8"),
-};
-const action: Document = { name: "action.yml", text: readFileSync(join(root, "action.yml"), "utf8") };
 
 beforeAll(() => {
   // Whatever is not there yet is compiled or downloaded.
@@ -166,46 +145,12 @@ function stepsOf({ text }: Document): unknown {
   );
 }
 
-function documentsOf(folder: string): readonly Document[] {
-  return globSync("*.yml", { cwd: join(root, folder) })
-    .sort()
-    .map((name) => ({ name, text: readFileSync(join(root, folder, name), "utf8") }));
-}
-
-function readmeWorkflow(): string {
-  const blocks = readFileSync(join(root, "README.md"), "utf8").matchAll(/^```yaml\n(.*?)^```$/gms);
-  return [...blocks].map(([, text = ""]) => text).find((text) => /^on:/m.test(text)) ?? "";
-}
-
-function initWorkflow(install: Install): Document {
-  const detected: Detected = {
-    servers: [{ id: "pyright", sources: 1, example: "a.py" }],
-    python: { install, version: { version: "3.12" }, isEnvironmentListed: false },
-    defaultBranch: null,
-    workflow: null,
-    files: 1,
-  };
-  const text = compose(detected).find(({ path }) => path === workflowPath)?.text ?? "";
-  return { name: `init-${install.by}.yml`, text };
-}
-
 /** One of the examples with a fault in it. */
 function planted(name: string, right: string | RegExp, wrong: string): Document {
   const document = examples.find((one) => one.name === name);
   const text = document?.text.replace(right, wrong) ?? "";
   if (text === document?.text) throw new Error(`${name} has no ${right} to be replaced`);
   return { name, text };
-}
-
-/** Where our action is the repository's own, actionlint compares inputs with action.yml. */
-function actionlint(documents: readonly Document[]): readonly string[] {
-  const ours = documents.map(({ name, text }) => ({ name, text: text.replaceAll("lanser/lanser@v1", "./") }));
-  const folder = repositoryWith(ours);
-  const { stdout } = run(
-    [...programs.actionlint(), "-no-color", "-oneline", "-shellcheck=", "-pyflakes="],
-    folder,
-  );
-  return stdout.split("\n").filter((line) => line !== "");
 }
 
 /** A release cannot hold its own commit, and the shortest example is ten lines. */
@@ -216,149 +161,3 @@ const handedOut = `rules:
 const namedVersions = `rules:
   unpinned-uses: { config: { policies: { "*": ref-pin } } }
 `;
-
-function zizmor(
-  documents: readonly Document[],
-  configuration: string,
-  persona: "auditor" | "regular" = "auditor",
-): readonly string[] {
-  const folder = repositoryWith(documents, { "zizmor.yml": configuration });
-  const options = [
-    "--offline",
-    `--persona=${persona}`,
-    "--format=json",
-    "--strict-collection",
-    "--no-progress",
-  ];
-  const line = [...programs.zizmor(), ...options, "--config", "zizmor.yml", "."];
-  const found = JSON.parse(run(line, folder).stdout) as readonly ZizmorFinding[];
-  return found
-    .filter(({ ignored }) => !ignored)
-    .map(({ ident, locations }) => `${fileOf(locations[0]?.symbolic.key)}: ${ident}`);
-}
-
-type ZizmorFinding = {
-  readonly ident: string;
-  readonly ignored: boolean;
-  readonly locations: readonly { readonly symbolic: { readonly key: unknown } }[];
-};
-
-/** The key's form is zizmor's own; the name of the file is in it. */
-function fileOf(key: unknown): string {
-  return /[\w.-]+\.yml/.exec(JSON.stringify(key))?.[0] ?? JSON.stringify(key);
-}
-
-function schemaProblems(schema: string, documents: readonly Document[]): readonly string[] {
-  const folder = folderOf(Object.fromEntries(documents.map(({ name, text }) => [name, text])));
-  const options = ["--builtin-schema", schema, "--output-format", "json"];
-  const line = [...programs.checkJsonschema(), ...options, ...documents.map(({ name }) => name)];
-  const said = JSON.parse(run(line, folder).stdout) as { readonly status: string };
-  return said.status === "ok" ? [] : [JSON.stringify(said)];
-}
-
-/** As a repository has them, with the action in it. */
-function repositoryWith(
-  documents: readonly Document[],
-  files: Readonly<Record<string, string>> = {},
-): string {
-  const folder = folderOf({
-    "action.yml": action.text,
-    "dist/action.js": "",
-    ...files,
-    ...Object.fromEntries(documents.map(({ name, text }) => [placeOf(name), text])),
-  });
-  execFileSync("git", ["init", "--quiet", folder]);
-  return folder;
-}
-
-function placeOf(name: string): string {
-  const places: Readonly<Record<string, string>> = {
-    "action.yml": "action.yml",
-    "dependabot.yml": ".github/dependabot.yml",
-  };
-  return places[name] ?? `.github/workflows/${name}`;
-}
-
-type GitHub = (documents: readonly Document[]) => Promise<readonly string[]>;
-
-/** The packages import JSON in a way that plain Node refuses, so they are bundled first. */
-async function githubParser(): Promise<GitHub> {
-  const { folder, remove } = makeFolder();
-  const outfile = join(folder, "parser.mjs");
-  await build({
-    stdin: { contents: parserSource, resolveDir: toolsFolder(), loader: "js" },
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    logLevel: "error",
-  });
-  const { check } = (await import(pathToFileURL(outfile).href)) as {
-    check: (
-      documents: readonly (Document & { place: string })[],
-      inputs: object,
-    ) => Promise<readonly string[]>;
-  };
-  remove();
-  const ours = Object.keys(parse(action.text).inputs);
-  return (documents) =>
-    check(
-      documents.map((document) => ({ ...document, place: placeOf(document.name) })),
-      { ...inputsOfOthers, "lanser/lanser": ours },
-    );
-}
-
-/** What their action.yml has at the commits that we pin, as far as we use it. */
-const inputsOfOthers: Readonly<Record<string, readonly string[]>> = {
-  "actions/checkout": ["fetch-depth", "persist-credentials", "ref"],
-  "actions/setup-node": ["node-version", "package-manager-cache", "registry-url"],
-  "actions/setup-python": ["python-version", "python-version-file"],
-  "actions/upload-artifact": ["if-no-files-found", "name", "path", "retention-days"],
-  "actions/download-artifact": ["github-token", "name", "path", "run-id"],
-  "actions/attest-build-provenance": ["subject-path"],
-  "github/codeql-action/upload-sarif": ["category", "sarif_file"],
-  "googleapis/release-please-action": ["config-file", "manifest-file"],
-};
-
-const parserSource = `
-import { LogLevel, registerLogger, setLogLevel, validate } from "@actions/languageservice";
-import { TextDocument } from "vscode-languageserver-textdocument";
-
-/** Its own failures are logged, not told; a check that did not happen must not look like one without findings. */
-let broken = [];
-registerLogger({ error: (text) => broken.push(text), warn() {}, info() {}, log() {} });
-setLogLevel(LogLevel.Error);
-/** It remembers what it parsed by its URI, whatever the text has become. */
-let round = 0;
-
-export async function check(documents, inputs) {
-  round += 1;
-  const actionsMetadataProvider = { fetchActionMetadata: async (action) => metadata(action, inputs) };
-  const found = [];
-  for (const { name, text, place } of documents) {
-    const document = TextDocument.create("file:///" + round + "/" + place, "yaml", 1, text);
-    for (const { message, range } of await validate(document, { actionsMetadataProvider })) {
-      found.push(name + ":" + (range.start.line + 1) + ": " + message);
-    }
-    found.push(...broken.map((text) => name + ": " + text));
-    broken = [];
-  }
-  return found;
-}
-
-function metadata({ owner, name, path }, inputs) {
-  const known = inputs[[owner, name, path].filter(Boolean).join("/")];
-  return known && { name, description: "", inputs: Object.fromEntries(known.map((one) => [one, { description: "" }])) };
-}
-`;
-
-function run([program = "", ...args]: readonly string[], cwd: string): { stdout: string; stderr: string } {
-  const { stdout, stderr, error } = spawnSync(program, args, {
-    cwd,
-    encoding: "utf8",
-    timeout: 60_000,
-    maxBuffer: 64_000_000,
-  });
-  if (error !== undefined) throw error;
-  return { stdout, stderr };
-}

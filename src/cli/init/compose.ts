@@ -107,7 +107,7 @@ export function installCommands(install: Install): readonly string[] {
     case "poetry":
       return [`pipx install ${tools.poetry}`, "poetry install --no-interaction"];
     case "pdm":
-      return [`pipx install ${tools.pdm}`, "pdm sync --no-lock"];
+      return [`pipx install ${tools.pdm}`, "pdm sync"];
     case "requirements":
       return withPip(install.files.map((file) => `-r ${file}`).join(" "));
     case "project":

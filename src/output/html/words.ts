@@ -24,7 +24,7 @@ export const stateWords = {
   moved: "Their code was moved by the change.",
   fixed: "Their code lives on without them.",
   removed: "Their code was deleted.",
-  suppressed: "Something that the change added hides them. They count as neither fixed nor earned.",
+  suppressed: "Something that the change added hides them. They do not count as fixed, and earn nothing.",
   volatile:
     "These depend on the order in which files are checked. They neither fail nor earn anything by default.",
 } as const satisfies Record<FindingState, string>;

@@ -1,0 +1,396 @@
+/** What counts as an escape, spelling by spelling: what it says, and what it can silence. */
+import { describe, expect, test } from "vitest";
+import { addedEscapes } from "../../src/delta/escapes.ts";
+import { change } from "../reward/support.ts";
+
+/** Of a new file: line, kind and text of each escape, what it reaches, and the names that it reaches through. */
+function escapes(path: string, text: string): string {
+  return addedEscapes(change({}, { [path]: `${text}\n` }, {}))
+    .map(({ kind, line, text, reach, names }) => {
+      const through = names.length === 0 ? "" : ` as ${names.join()}`;
+      return `${line + 1} ${kind} ${text} ${reach}${through}`;
+    })
+    .join("; ");
+}
+
+describe("a comment of Python", () => {
+  test.each([
+    ["x = 1  # type: ignore", "1 type-ignore type: ignore line"],
+    ["x = 1  #type:ignore[a, b]", "1 type-ignore type:ignore[a, b] line"],
+    ["# type: ignore", "1 type-ignore type: ignore file"],
+    ["x = 1  # see # type: ignore", "1 type-ignore type: ignore line"],
+    ["x = 1  # type:  ignore  [a]", "1 type-ignore type: ignore [a] line"],
+    ["x = 1  # pyright: ignore", "1 pyright-ignore pyright: ignore line"],
+    ["x = 1  # basedpyright: ignore[reportX]", "1 pyright-ignore basedpyright: ignore[reportX] line"],
+    ["x = 1  # ty: ignore[a]", "1 checker-ignore ty: ignore[a] line"],
+    ["x = 1  # pyrefly: ignore", "1 checker-ignore pyrefly: ignore line"],
+    ["x = 1  # zuban: ignore", "1 checker-ignore zuban: ignore line"],
+    ["x = 1  # pyre-ignore[1]", "1 checker-ignore pyre-ignore[1] line"],
+    ["x = 1  # pyre-fixme", "1 checker-ignore pyre-fixme line"],
+    ["# pyre-ignore-all-errors[2] b", "1 checker-ignore pyre-ignore-all-errors[2] b file"],
+    ["x = 1  # pytype: disable=a", "1 checker-ignore pytype: disable=a line"],
+    ["x = 1\n# pytype: disable=a", "2 checker-ignore pytype: disable=a file"],
+    ["# pytype: skip-file", "1 checker-ignore pytype: skip-file file"],
+    ["x = 1  # noqa", "1 noqa noqa line"],
+    ["x = 1  # NOQA:E501,F401", "1 noqa NOQA:E501,F401 line"],
+    ["x = 1  # noqa : E501 because", "1 noqa noqa : E501 because line"],
+    ["# ruff: noqa", "1 noqa ruff: noqa file"],
+    ["# flake8: noqa: E501", "1 noqa flake8: noqa: E501 file"],
+    ["# flake8=NOQA", "1 noqa flake8=NOQA file"],
+    ["x = 1  # pylint: disable=a, b # c", "1 pylint-disable pylint: disable=a, b line"],
+    ["def f():\n    # pylint: disable=a\n    x = 1", "2 pylint-disable pylint: disable=a symbol as f"],
+    ["# pylint: disable-next=a\nx = 1", "1 pylint-disable pylint: disable-next=a next-line"],
+    ["# pylint: skip-file", "1 pylint-disable pylint: skip-file file"],
+    ["# pyright: basic", "1 pyright-directive pyright: basic file"],
+    [
+      "# pyright: reportA=false, reportB=true, reportC=error, reportD=none",
+      "1 pyright-directive pyright: reportA=false file; 1 pyright-directive pyright: reportD=none file",
+    ],
+    [
+      "# pyright: enableTypeIgnoreComments=true",
+      "1 pyright-directive pyright: enableTypeIgnoreComments=true file",
+    ],
+    ["# pyright:ignore", "1 pyright-ignore pyright:ignore line"],
+    ["# mypy: ignore-errors", "1 mypy-directive mypy: ignore-errors file"],
+    [
+      "# mypy: disallow-untyped-defs, warn_return_any, no-implicit-optional, allow-any",
+      "1 mypy-directive mypy: allow-any file",
+    ],
+    ["x  # mypy: ignore-errors", "1 mypy-directive mypy: ignore-errors file"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.py", text)).toBe(expected);
+  });
+
+  test.each([
+    "x = 1  # a type: ignore",
+    "x = 1  # type: ignored",
+    "x = 1  # qty: ignore",
+    "x = 1  # noqable",
+    "x = 1  # pylint: enable=a",
+    "# pyright: strict",
+    "# pyright: enableTypeIgnoreComments=false",
+    "# pyright: strictListInference=true, strict=true",
+    "# mypy: , ",
+    "# mypypy: x",
+  ])("%j is none", (text) => {
+    expect(escapes("m.py", text)).toBe("");
+  });
+});
+
+describe("code of Python", () => {
+  test.each([
+    ["x: Any = 1", "1 any Any symbol as x"],
+    ["x: t.Any", "1 any Any symbol as x"],
+    ["x: Incomplete = 1", "1 any Incomplete symbol as x"],
+    ["@no_type_check", "1 no-type-check no_type_check symbol"],
+    ["@t.no_type_check_decorator", "1 no-type-check no_type_check_decorator symbol"],
+    ["if sys.version_info > (3,): pass", "1 static-condition sys.version_info symbol"],
+    ["a = os.name", "1 static-condition os.name symbol as a"],
+    ["if False:", "1 static-condition if False: symbol"],
+    ["if not True:", "1 static-condition if not True: symbol"],
+    ["while ( 0 ):", "1 static-condition while ( 0 ): symbol"],
+    ["elif None:", "1 static-condition elif None: symbol"],
+    ["if True:", "1 static-condition if True: symbol"],
+    ["elif not False:", "1 static-condition elif not False: symbol"],
+    ["a = b and False", "1 static-condition and False symbol as a"],
+    ["a = False and b", "1 static-condition False and symbol as a"],
+    ["f = lambda x: 1", "1 any-arguments f = lambda symbol as f"],
+    ["a.b = lambda: 1", "1 any-arguments a.b = lambda symbol as a,b"],
+    ["def f() -> NoReturn:", "1 dead-code NoReturn symbol as f"],
+    ["x: Never", "1 dead-code Never symbol as x"],
+    ["x = getattr(a, b)", "1 dynamic getattr( symbol as x"],
+    ["x = setattr (a, b, c)", "1 dynamic setattr( symbol as x"],
+    ["exec('a')", "1 dynamic exec( symbol"],
+    ["globals()['a']", "1 dynamic globals( symbol"],
+    ["locals()", "1 dynamic locals( symbol"],
+    ["vars(x)", "1 dynamic vars( symbol"],
+    ["__import__('a')", "1 dynamic __import__( symbol"],
+    ["delattr(a, 'b')", "1 dynamic delattr( symbol"],
+    ["importlib.import_module('a')", "1 dynamic import_module( symbol"],
+    ["a.__dict__", "1 dynamic __dict__ symbol"],
+    ["super().__getattr__(a)", "1 dynamic .__getattr__( symbol"],
+    ["super().__getattribute__(a)", "1 dynamic .__getattribute__( symbol"],
+    ["operator.attrgetter('a')", "1 dynamic attrgetter( symbol"],
+    ["itemgetter(1)", "1 dynamic itemgetter( symbol"],
+    ["methodcaller('a')", "1 dynamic methodcaller( symbol"],
+    ["json.loads(json.dumps(x))", "1 dynamic loads(json.dumps( symbol"],
+    ["loads(dumps(x))", "1 dynamic loads(dumps( symbol"],
+    ["def __getattr__(self, a): ...", "1 dynamic def __getattr__ symbol"],
+    ["async def __getattribute__(self, a): ...", "1 dynamic async def __getattribute__ symbol"],
+    ["def __class_getitem__(cls, a): ...", "1 dynamic def __class_getitem__ symbol"],
+    ["x = cast(int, a)", "1 cast cast(int symbol as x"],
+    ["x = cast( 'List[ int ]', a)", "1 cast cast('List[int]' symbol as x"],
+    ["x = typing.cast(dict[str, int], a)", "1 cast cast(dict[str,int] symbol as x"],
+    ["typing_extensions . cast(int, a)", "1 cast cast(int symbol"],
+    ["import typing as t\nx = t.cast(A, b)", "2 cast cast(A symbol as x"],
+    ["cast()", "1 cast cast( symbol"],
+    ["cast(f(a, b)[1, 2], {3, 4})", "1 cast cast(f(a,b)[1,2] symbol"],
+    [
+      "from typing import Any as A, Incomplete as I",
+      "1 any Any as A symbol as A; 1 any Incomplete as I symbol as I",
+    ],
+    ["from typing import cast as c", "1 cast cast as c symbol as c"],
+    ["from typing import no_type_check as n", "1 no-type-check no_type_check as n symbol as n"],
+    ["def f(*args, **kwargs): ...", "1 any-arguments *args, **kwargs symbol as f"],
+    ["def f(*a, **k): ...", "1 any-arguments *args, **kwargs symbol as f"],
+    [
+      "def f(*args: object, **kwargs: Any): ...",
+      "1 any Any symbol as f; 1 any-arguments *args, **kwargs symbol as f",
+    ],
+    [
+      "async def f(self, a=(1, 2), *args, **kwargs) -> None: ...",
+      "1 any-arguments *args, **kwargs symbol as f",
+    ],
+    ["x = a  # type: Any", "1 any Any symbol"],
+    ["x = a  # type: ignore Any", "1 type-ignore type: ignore line"],
+    ["x = a  # type: List[Any]", "1 any Any symbol"],
+    ["x: 'Any' = 1", "1 any Any symbol"],
+    ['x: "List[Any]"', "1 any Any symbol"],
+    ["def f() -> 'Any': ...", "1 any Any symbol as f"],
+    ["x = cast('Any', y)", "1 any Any symbol; 1 cast cast('Any' symbol as x"],
+    ["x: List['Any']", "1 any Any symbol"],
+    ["x: int | 'Any'", "1 any Any symbol"],
+    [
+      "if t.TYPE_CHECKING:\n    x = 1\n    def f(): ...\n    class C: ...",
+      "1 type-checking if t.TYPE_CHECKING: symbol as x,f,C",
+    ],
+    ["if not TYPE_CHECKING:\n    import a", "1 type-checking if not TYPE_CHECKING: symbol"],
+    ["if TYPE_CHECKING:\n    import a\nelse:\n    b = 1", "1 type-checking if TYPE_CHECKING: symbol"],
+    ["if TYPE_CHECKING:\n    import a\nelif b:\n    pass", "1 type-checking if TYPE_CHECKING: symbol"],
+    ["x = TYPE_CHECKING", "1 type-checking x = TYPE_CHECKING symbol"],
+    ["def f():\n    return 1\n    x = 2", "2 dead-code unreachable symbol as f"],
+    ["for a in b:\n    continue\n    x", "2 dead-code unreachable symbol"],
+    ["for a in b:\n    break\n    x", "2 dead-code unreachable symbol"],
+    ["raise A\nx", "1 dead-code unreachable symbol"],
+    ["sys.exit(1)\nx", "1 dead-code unreachable symbol"],
+    ["exit ()\nx", "1 dead-code unreachable symbol"],
+    ["quit()\nx", "1 dead-code unreachable symbol"],
+    ["os._exit(1)\nx", "1 dead-code unreachable symbol"],
+    ["os.abort()\nx", "1 dead-code unreachable symbol"],
+    ["assert False\nx", "1 dead-code unreachable symbol"],
+    ["assert ( 0 ), 'a'\nx", "1 dead-code unreachable symbol"],
+    ["assert None\nx", "1 dead-code unreachable symbol"],
+    ["a, self.b = Any", "1 any Any symbol as a,b"],
+    ["self.x: Any = 1", "1 any Any symbol as x"],
+    ["cls.y = cast(A, b)", "1 cast cast(A symbol as y"],
+    ["x[0].y = Any", "1 any Any symbol as x,y"],
+    ["return Any", "1 any Any symbol"],
+    ["x + y = Any", "1 any Any symbol"],
+    ["a: Any = b = c", "1 any Any symbol as a"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.py", text)).toBe(expected);
+  });
+
+  test.each([
+    "x: Anything = Many_Any",
+    "no_type_checker()",
+    "while True:",
+    "if Falsey:",
+    "a = b or False",
+    "f(lambda x: 1)",
+    "a.getattr(b)",
+    "my_eval(b)",
+    "json.loads(x)",
+    "def __getattribution__(self): ...",
+    "frame.cast(int)",
+    "def cast(a): ...",
+    "broadcast(a)",
+    "x = t.cast(A, b)",
+    "from typing import Any",
+    "import Any_as as b",
+    "def f(*args: int, **kwargs): ...",
+    "def f(*args, k): ...",
+    "def f(*, k): ...",
+    "f(*args, **kwargs)",
+    "x = a  # type: Many",
+    "x = a  # of type: Any",
+    "x = 'Any'",
+    "f('Any')",
+    "x = {'a': 'Any'}",
+    "x: 'Anyone'",
+    "x: 'Any, and more!'",
+    "if TYPE_CHECKING:\n    import a\n    from b import c\n    pass",
+    "from typing import TYPE_CHECKING",
+    "def f():\n    return\n\n\nx = 2",
+    "raised\nx",
+    "exited()\nx",
+    "assert False_\nx",
+    "assert False == a\nx",
+    "return",
+  ])("%j is none", (text) => {
+    expect(escapes("m.py", text)).toBe("");
+  });
+});
+
+describe("a line of TypeScript", () => {
+  test.each([
+    ["// @ts-ignore", "1 ts-ignore @ts-ignore next-line"],
+    ["/* @ts-ignore */", "1 ts-ignore @ts-ignore next-line"],
+    ["/**\n * @ts-expect-error\n */", "2 ts-expect-error @ts-expect-error next-line"],
+    ["// @ts-nocheck", "1 ts-nocheck @ts-nocheck file"],
+    ["x; // eslint-disable-line a", "1 eslint-disable eslint-disable-line a line"],
+    ["// eslint-disable-next-line a -- b", "1 eslint-disable eslint-disable-next-line a -- b next-line"],
+    ["/* eslint-disable a */", "1 eslint-disable eslint-disable a file"],
+    ["/* eslint-disable */", "1 eslint-disable eslint-disable file"],
+    ["// biome-ignore lint/a: b", "1 biome-ignore biome-ignore lint/a next-line"],
+    ["// biome-ignore-all lint/a: b", "1 biome-ignore biome-ignore-all lint/a file"],
+    ["// biome-ignore-start lint/a: b", "1 biome-ignore biome-ignore-start lint/a file"],
+    ["let x: any", "1 any any symbol as x"],
+    ["let x: any[]", "1 any any symbol as x"],
+    ["f<any>(a)", "1 any any symbol"],
+    ["x as any", "1 any any symbol"],
+    ["let x: a | any", "1 any any symbol as x"],
+    ["type X = any", "1 any any symbol as X"],
+    ["f(any)", "1 any any symbol as f"],
+    ["[any]", "1 any any symbol"],
+    ["a, any", "1 any any symbol"],
+    ["(x) => any", "1 any any symbol"],
+    ["class A extends any", "1 any any symbol as A"],
+    ["x is any", "1 any any symbol"],
+    ["x satisfies any", "1 any any symbol"],
+    ["x & any", "1 any any symbol"],
+    ["x as any as y", "1 any any symbol; 1 cast as y symbol"],
+    ["x as unknown as Y", "1 cast as Y symbol; 1 cast as unknown as symbol"],
+    ["x as A.B", "1 cast as A.B symbol"],
+    ["const x = y as Z", "1 cast as Z symbol as x"],
+    ["a!.b", "1 non-null ! symbol"],
+    ["a!", "1 non-null ! symbol"],
+    ["a[0]!.b", "1 non-null ! symbol"],
+    ["f()!", "1 non-null ! symbol as f"],
+    ["a! = b", "1 non-null ! symbol"],
+    ["declare module 'x'", "1 ambient declare module symbol"],
+    ["declare global {", "1 ambient declare global symbol"],
+    ["declare const a: b", "1 ambient declare const symbol"],
+    ["declare class A", "1 ambient declare class symbol"],
+    ["declare  namespace  N", "1 ambient declare namespace symbol"],
+    ["if (false) {", "1 static-condition if (false) symbol"],
+    ["while (0) {", "1 static-condition while (0) symbol"],
+    ["if ( !true ) {", "1 static-condition if ( !true ) symbol"],
+    ["if (!1)", "1 static-condition if (!1) symbol"],
+    ["class A { b = c as D }", "1 cast as D symbol as A"],
+    ["this.a = b as C", "1 cast as C symbol as a"],
+    ["  a?: any", "1 any any symbol as a"],
+    ["function f(a: any)", "1 any any symbol as f"],
+    ["type T = any", "1 any any symbol as T"],
+    ["interface I extends any", "1 any any symbol as I"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.ts", text)).toBe(expected);
+  });
+
+  test.each([
+    "// see @ts-ignore",
+    "// @ts-ignored",
+    "// eslint-disable a",
+    "/* eslint-enable */",
+    "// biome-ignored",
+    "any.b",
+    "let any: x",
+    "return any",
+    "x as unknown",
+    "x as const",
+    "import { a as b } from 'x'",
+    "export { a as b } from 'x'",
+    "import * as a from 'x'",
+    "a != b",
+    "a !== b",
+    "!a",
+    "declared const a",
+    "if (falsey)",
+    "if (a)",
+    "for (false)",
+  ])("%j is none", (text) => {
+    expect(escapes("m.ts", text)).toBe("");
+  });
+});
+
+describe("what TypeScript takes for code, a string or a comment", () => {
+  test.each([
+    ["'as any' as A", "1 cast as A symbol"],
+    [`\`a \${b as B} as any\``, "1 cast as B symbol"],
+    [`\`\${\`\${a as A}\`} as any\` as C`, "1 cast as A symbol; 1 cast as C symbol"],
+    ["/as any/ ; b as B", "1 cast as B symbol"],
+    ["a / b as C / d", "1 cast as C symbol"],
+    ["x = a /b as B/ c", "1 cast as B symbol as x"],
+    ["x[0] / as any /", "1 any any symbol"],
+    ["/[/] as any/ as A", "1 cast as A symbol"],
+    ["/\\/ as any/ as A", "1 cast as A symbol"],
+    ["// as any\nb as B", "2 cast as B symbol"],
+    ["/* as any\nas any */ b as B", "2 cast as B symbol"],
+    ["'a\nb as B'", "2 cast as B symbol"],
+    [`{ \`\${ { a: b as B } } as any\` }`, "1 cast as B symbol"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("m.ts", text)).toBe(expected);
+  });
+
+  test.each([
+    "return /as any/",
+    "typeof /as any/",
+    "'a\\\nb as any'",
+    "`a\n as any`",
+    "`\\`as any`",
+    `\`\${a} as any`,
+    "/* as any",
+    "'as any",
+  ])("%j is none", (text) => {
+    expect(escapes("m.ts", text)).toBe("");
+  });
+});
+
+describe("Go", () => {
+  test.each([
+    ["// nolint", "1 nolint nolint symbol"],
+    ["x() // nolint:errcheck // b", "1 nolint nolint:errcheck line"],
+    ["func f() {\n\t//nolint:all\n}", "2 nolint nolint:all symbol"],
+    ["//lint:ignore SA1 b", "1 nolint lint:ignore SA1 b next-line"],
+    ["//lint:file-ignore SA1 b", "1 nolint lint:file-ignore SA1 b file"],
+    ["x := `\\` // nolint", "1 nolint nolint line"],
+    ["c := '\"' // nolint", "1 nolint nolint line"],
+    ["c := '\\'' // nolint", "1 nolint nolint line"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("a.go", text)).toBe(expected);
+  });
+
+  test.each(["//nolinted", "// lint:ignore", 'x := "// nolint"', "/* nolint */"])("%j is none", (text) => {
+    expect(escapes("a.go", text)).toBe("");
+  });
+});
+
+describe("C++", () => {
+  test.each([
+    ["x; // NOLINT", "1 nolint NOLINT line"],
+    ["x; // NOLINT(a)", "1 nolint NOLINT(a) line"],
+    ["// NOLINTNEXTLINE(a)", "1 nolint NOLINTNEXTLINE(a) next-line"],
+    ["// NOLINTBEGIN", "1 nolint NOLINTBEGIN file"],
+    ["/* NOLINT */", "1 nolint NOLINT line"],
+    ['#pragma GCC diagnostic ignored "-W"', "1 pragma #pragma GCC diagnostic ignored file"],
+    ['# pragma clang diagnostic ignored "-W"', "1 pragma # pragma clang diagnostic ignored file"],
+    ["#pragma warning(disable: 4996)", "1 pragma #pragma warning(disable: 4996) file"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("c.cpp", text)).toBe(expected);
+  });
+
+  test.each([
+    "x; // NOLINTER",
+    "// NOLINTEND",
+    "#pragma warning(default: 4996)",
+    "#pragma once",
+    'char *s = "a\\" // NOLINT";',
+  ])("%j is none", (text) => {
+    expect(escapes("c.cpp", text)).toBe("");
+  });
+});
+
+describe("Rust", () => {
+  test.each([
+    ["#[allow(a)]", "1 allow #[allow(a)] symbol"],
+    ["#![ allow( a, b ) ]", "1 allow #![ allow( a, b ) ] file"],
+    ["#[expect(a)]", "1 allow #[expect(a)] symbol"],
+    ["fn f<'a>(x: &'a str) {} // NOLINT", "1 nolint NOLINT line"],
+  ])("%j is an escape: %s", (text, expected) => {
+    expect(escapes("b.rs", text)).toBe(expected);
+  });
+
+  test.each(["#[derive(allow)]", 'let s = "#[allow(a)]";'])("%j is none", (text) => {
+    expect(escapes("b.rs", text)).toBe("");
+  });
+});
