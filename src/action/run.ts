@@ -21,7 +21,7 @@ import { problemCommand } from "../output/annotations.ts";
 import { html } from "../output/html.ts";
 import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
-import { sarif } from "../output/sarif.ts";
+import { codeScanningSarif } from "../output/sarif.ts";
 import { runPublish } from "./publish.ts";
 import { finish, linksOf, type Shown, shownSeverity } from "./show.ts";
 
@@ -104,7 +104,7 @@ function writeFiles(
     html: beside("report.html", inputs.html),
   };
   writeReport(files.report, result);
-  writeOutput(files.sarif, sarif(result.report, shown), "SARIF log");
+  writeOutput(files.sarif, codeScanningSarif(result.report, shown), "SARIF log");
   writeOutput(files.html, html(result.report, shown), "HTML page");
   return files;
 }

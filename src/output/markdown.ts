@@ -144,7 +144,12 @@ function line(finding: ComparedFinding, options: MarkdownOptions): string {
   const code = finding.code === null ? "" : ` ${codeSpan(finding.code)}`;
   const side = isInBase(finding) ? "base" : "head";
   const seen = finding.seen === null ? "" : ` (${seenWords(finding.seen)})`;
-  return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(cut(finding.message, messageLengthMax))}${seen}`;
+  return `- ${placeLink(finding, side, options)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`;
+}
+
+/** On one line, as at the terminal: what a server indents below a message is said behind a dash. */
+function messageOf({ message }: ComparedFinding): string {
+  return cut(message, messageLengthMax).replace(/\n\s*/gu, " — ");
 }
 
 function isInBase({ state, seen }: ComparedFinding): boolean {

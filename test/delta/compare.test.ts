@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Range } from "../../src/core/finding.ts";
 import { compareObservations, type SideObservation } from "../../src/delta/compare.ts";
+import { createFiles } from "../../src/delta/files.ts";
 import { lineUp } from "../../src/delta/lineup.ts";
 import { match } from "../../src/delta/match.ts";
 import { sameNames } from "../../src/delta/names.ts";
@@ -203,6 +204,149 @@ describe("why a finding is new", () => {
     ],
   ])("it names the one of base %s", (_name, expected, base, head) => {
     expect(check(base, head)).toContain(expected);
+  });
+});
+
+describe("the reason says", () => {
+  const one = "def one():\n    [[call m|bad]]()\n";
+  test.each<[string, string, string | Marked, string | Marked, Change?]>([
+    [
+      "how far up it went",
+      "base line 3, 2 lines further up)",
+      "a\nb\n[[call m|bad]]()\n",
+      "[[call m|bad]]()\n",
+    ],
+    [
+      "how far down an edit went",
+      "still has this finding, 1 line further down)",
+      "f([[call m|a]])\n",
+      "x\nf([[call m|b]])\n",
+    ],
+    [
+      "which finding a new file repeats",
+      "the file is new; the same finding in base (line 2 of m.py) is still there",
+      { "m.py": one },
+      { "m.py": one, "n.py": one },
+    ],
+    [
+      "that the other is not checked any more",
+      "(line 2 of m.py) is not checked any more",
+      { "m.py": one },
+      { "m.py": one, "n.py": one },
+      { unchecked: { head: ["m.py"] } },
+    ],
+    [
+      "which is the first of several",
+      "base (line 2) is still there",
+      one + one.replace("one", "two"),
+      `${one}${one.replace("one", "two")}x = [[call m|bad]](1)\n`,
+    ],
+    [
+      "where the other went",
+      "moved to line 2 of n.py",
+      { "m.py": one },
+      { "n.py": one, "o.py": `\n\n${one}` },
+    ],
+    [
+      "that code of another file moved",
+      "moved from base line 2 of m.py: the line is the same; only the message changed",
+      { "m.py": one },
+      { "n.py": one.replace(" m|", " n|") },
+    ],
+  ])("%s", (_, expected, base, head, change) => {
+    expect(check(base, head, change)).toContain(expected);
+  });
+});
+
+describe("the order of findings", () => {
+  test("is that of the report, and what comes in in another order is compared alike", () => {
+    const text = (side: "base" | "head") => (side === "base" ? "a\nb\nc\n" : "x\na\nc\nb\n");
+    const at = (line: number, message = "m") =>
+      finding({ message, range: { start: { line, character: 0 }, end: { line, character: 1 } } });
+    const side = (findings: readonly ReturnType<typeof at>[]) => ({
+      findings,
+      files: new Set(["m.py"]),
+      unknown: new Set<string>(),
+      unchecked: new Set<string>(),
+    });
+    const compared = (base: readonly ReturnType<typeof at>[], head: readonly ReturnType<typeof at>[]) =>
+      compareObservations({
+        base: side(base),
+        head: side(head),
+        renames: new Map(),
+        changedFiles: [{ from: "m.py", to: "m.py" }],
+        text,
+      });
+    const [base, head] = [
+      [at(0), at(0), at(1), at(2, "n")],
+      [at(0), at(1), at(1), at(2, "n"), at(3)],
+    ];
+    const straight = compared(base, head);
+    expect(compared(base.toReversed(), head.toReversed())).toEqual(straight);
+    expect(new Set(straight.findings.map(({ id }) => id)).size).toBe(straight.findings.length);
+    const lines = straight.findings.map(({ range }) => range.start.line);
+    expect(lines).toEqual(lines.toSorted((left, right) => left - right));
+  });
+});
+
+describe("a name that was renamed in a renamed file", () => {
+  test("counts there, for both sides", () => {
+    const make = (cnt: string) => `def f():\n    ${cnt} = 0\n    g([[attr ${cnt} m|${cnt}]].nope)\n`;
+    expect(
+      states({ "m.py": make("cnt") }, { "n.py": make("counter") }, { renames: { "m.py": "n.py" } }),
+    ).toMatchInlineSnapshot(`"unchanged n.py:3:7 attr counter m <- m.py:3:7"`);
+    const text = { "m.py": make("cnt"), "n.py": make("cnt") };
+    expect(
+      states(text, { "o.py": make("one"), "n.py": make("two") }, { renames: { "m.py": "o.py" } }),
+    ).toMatchInlineSnapshot(`
+      "unchanged n.py:3:7 attr two m <- n.py:3:7
+      unchanged o.py:3:7 attr one m <- m.py:3:7"
+    `);
+  });
+});
+
+describe("a definition moved", () => {
+  const side = (tree: Record<string, string>) => ({
+    files: new Set(Object.keys(tree)),
+    unknown: new Set<string>(),
+    unchecked: new Set<string>(),
+  });
+  const trees = {
+    base: {
+      "m.py": "def f(a):\n    deep()\nuse(one)\ndef g():\n    f(g)\n",
+      "old.py": "x = 1\n",
+      "same.py": "def f(): pass\n",
+    },
+    head: {
+      "m.py": "use(one)\ndef g():\n    h(g)\nclass h:\n    pass\nh()\n",
+      "new.py": "x = 1\n",
+      "same.py": "def f(): pass\n",
+    },
+  };
+  const files = createFiles({
+    base: side(trees.base),
+    head: side(trees.head),
+    renames: new Map(),
+    changedFiles: [{ from: "m.py", to: "m.py" }],
+    text: (name, path) => (trees[name] as Record<string, string>)[path],
+  });
+
+  test.each<["base" | "head", string, string, boolean]>([
+    ["base", "m.py", "f", true],
+    ["base", "m.py", "a", true],
+    ["base", "m.py", "g", false],
+    ["base", "m.py", "deep", false],
+    ["base", "m.py", "nowhere", false],
+    ["head", "m.py", "h", true],
+    ["head", "m.py", "g", false],
+    ["head", "m.py", "f", false],
+    ["base", "old.py", "x", true],
+    ["head", "new.py", "x", true],
+    ["head", "new.py", "nowhere", true],
+    ["base", "same.py", "f", false],
+  ])("away or here, in %s of %s: %s %s", (name, path, word, expected) => {
+    expect(files.isDefinitionMoved(name, path, word)).toBe(expected);
+    expect(files.isDefinitionMoved(name, path, word)).toBe(expected);
   });
 });
 

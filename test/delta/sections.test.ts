@@ -151,6 +151,30 @@ describe("a function moved", () => {
     expect(moved(base, head)).toBe(expected);
   });
 
+  const small = (name: string, head = "(x)", body = `${name}_one(x)`) => `def ${name}${head}:\n    ${body}\n`;
+  const edited = (name: string) => small(name, "(x, more)", `${name}_two(x, more)`);
+  const [p, q, r] = [small("p"), small("q"), small("r")];
+
+  test.each([
+    ["nowhere, its first line edited", a + b, a.replace("(value):", "(value, more):") + b, ""],
+    ["nowhere, its first line laid out anew", a + b, a + b.replace("(value):", "( value ):"), ""],
+    ["nowhere, all of it rewritten", a + p + b, a + edited("p") + b, ""],
+    ["nowhere, rewritten like its neighbour", p + q + r, edited("p") + edited("q") + edited("r"), ""],
+    ["around one that kept its place", p + q, edited("q") + edited("p"), "p:1 p:3"],
+    ["around two that kept their order", p + q + r, edited("q") + edited("r") + edited("p"), "p:1 p:5"],
+    ["in front of two that kept their order", p + q + r, edited("r") + edited("p") + edited("q"), "r:5 r:1"],
+    ["out of its hunk, edited", p + a + b + c, a + b + c + edited("p"), "p:1 p:16"],
+    [
+      "into another hunk, edited",
+      p + a + b + c + r,
+      edited("r") + a + b + c + edited("p"),
+      "p:1 p:18, r:18 r:1",
+    ],
+    ["from the end to the front, edited", a + b + c + p, edited("p") + a + b + c, "p:16 p:1"],
+  ])("%s, in place by the order of its hunk", (_, base, head, expected) => {
+    expect(moved(base, head)).toBe(expected);
+  });
+
   test("is marked in both files, and found by its lines, the inner before the outer", () => {
     const klass = `class K:\n    x = 1\n${indent(a)}`;
     const files = lined({ m: klass + b + c + d }, { m: b + c + d + klass });

@@ -126,7 +126,7 @@ describe("the workflow of the README", () => {
       const of = history("readme-breaking", breaking);
       const outcome = await run(of, of.merge, { workflow, ...pullRequest(of) });
       expect(told(outcome)).toEqual(failing(of));
-      expect(outcome.printed["node --print process.version"]).toMatch(/^v24\./);
+      expect(outcome.printed["actions/setup-python"]).toMatch(/^v24\./);
       expect(outcome.summary).toContain("**Lanser: fail**");
     },
     runMsMax,

@@ -166,7 +166,7 @@ function outcomeOf(text: string): Outcome {
   // A composite action's steps have a number of their own below that of the step that uses it.
   const main = lines.filter(({ stage, stepID }) => stage === "Main" && stepID?.length === 1);
   const ours = main.filter(({ step }) => step === ownStep);
-  const nameOf = ({ step = "" }: Line) => step.replace(/@[0-9a-f]{40}$/, "");
+  const nameOf = ({ step = "" }: Line) => step.replace(/@\S+$/, "");
   const printed: Record<string, string> = {};
   for (const line of lines.filter((one) => one.raw_output === true)) {
     printed[nameOf(line)] = (printed[nameOf(line)] ?? "") + line.msg;
