@@ -16922,7 +16922,24 @@ le the servers ran",hint:"A server or what it started did this: do not trust the
 ...temporary])].sort()}function contentOf(folders){let hash3=(0,import_node_crypto5.createHash)("sha256");for(let folder of folders)for(let name3 of namesIn(folder)){
 let bytes=read((0,import_node_path21.join)(folder,name3));hash3.update(`${folder.length} ${folder}/${name3.length} ${name3} ${bytes.length}
 `).update(bytes)}return hash3.digest("hex")}function namesIn(folder){try{return(0,import_node_fs15.readdirSync)(folder).sort()}catch{return[]}}function read(file){
-try{return(0,import_node_fs15.readFileSync)(file)}catch{return Buffer.alloc(0)}}var listedMax=200,notesMax=10;function plain2(report,options2){let paint=painter(options2.color);return`${[headline(report,options2,paint),...listedStates(options2).
+try{return(0,import_node_fs15.readFileSync)(file)}catch{return Buffer.alloc(0)}}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],level={error:"error",warning:"warning",information:"notice",hint:"\
+notice"};function shownSeverity({severity,waived},{policy}){return severity==="error"&&(waived!==void 0||policy.failOn==="never")?"warning":severity}function annotations(report,show2){
+let shown=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)),ranked=severities.flatMap(severity=>shown.filter(one=>one.severity===
+severity)),of=kind=>ranked.filter(one=>level[shownSeverity(one,report)]===kind),isInconclusive=report.verdict==="inconclusive",whole3={error:perLevelMax,warning:perLevelMax-
+(isInconclusive?1:0),notice:perLevelMax},room=levels.every(kind=>of(kind).length<=whole3[kind])?whole3:{...whole3,notice:whole3.notice-1},commands=levels.flatMap(
+kind=>of(kind).slice(0,room[kind]).map(one=>findingCommand(one,kind))),left2=ranked.length-commands.length;if(left2>0){let many=left2===1?"1 more new finding is":
+`${left2} more new findings are`;commands.push(command("notice",{title:"Lanser"},`${many} in the log and the report.`))}if(isInconclusive){let why=shownText(report.
+reasons.map(one=>one.message).join("; "));commands.push(command("warning",{title:"Lanser is inconclusive"},shorten(why,messageLengthMax)))}return commands.join(
+"")}function findingCommand(finding,kind){let{cause}=finding,place2=finding.shown===void 0?cause??finding:finding.shown,title=`${finding.code===null?`New ${finding.
+severity}`:`New: ${shorten(terminalName(finding.code),nameLengthMax)}`} (${finding.server})`,path=shorten(terminalName(finding.path),nameLengthMax),shownPath=shorten(
+terminalName((cause??finding).path),nameLengthMax),where=place2===null?` (${shownPath}, a line that only the merge has)`:"",effect=cause===null?"":`Breaks ${path}\
+:${finding.range.start.line+1}: `,waived=finding.waived===void 0?"":`Waived by ${shorten(finding.waived.by,nameLengthMax)}. `,message=shownText(waived)+effect+shorten(
+shownText(finding.message),messageLengthMax-where.length-effect.length-waived.length)+where;return command(kind,{...place2===null?{}:placeProperties(place2),title},
+message)}function placeProperties({path,range:{start:start3,end}}){let lines2={file:path,line:String(start3.line+1),endLine:String(end.line+1)};return start3.line!==
+end.line?lines2:{...lines2,col:String(start3.character+1),endColumn:String(end.character+1)}}function command(kind,properties,message){let written=Object.entries(
+properties).map(([name3,value])=>`${name3}=${commandProperty(value)}`);return`::${kind} ${written.join(",")}::${commandData(message)}
+`}function shorten(text,lengthMax){return text.length>lengthMax?`${cut(text,lengthMax-1)}…`:text}function problemCommand(problem,hint){return command("error",
+{title:"Lanser did not run"},shorten(shownText(`${problem}. ${hint}`),messageLengthMax))}var listedMax=200,notesMax=10;function plain2(report,options2){let paint=painter(options2.color);return`${[headline(report,options2,paint),...listedStates(options2).
 map(state=>section2(report,state,options2,paint)),policyChanges2(report,paint),escapes2(report,paint),notes(report,paint),footer(report,paint)].filter(one=>one.
 length>0).map(one=>one.join(`
 `)).join(`
@@ -16965,7 +16982,7 @@ servers.map(one=>{let python=one.interpreter===null?"no Python":`Python ${one.in
 files-one.base.unknown} of ${one.base.files} files of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?
 "no base":report.base.commit.slice(0,12),head=report.head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[
 paint("dim",parts2.join(" · ")),paint("dim",terminalText(rewardLine(report))),...servers2.map(line3=>paint("dim",terminalText(line3))),paint("dim",`compared ${base}\
- with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax=1e3,codeLinesMax=9,shownCodeMax=50;function markdown(report,options2){let head=[firstLine(report,options2),"",...hints(report),
+ with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax2=1e3,codeLinesMax=9,shownCodeMax=50;function markdown(report,options2){let head=[firstLine(report,options2),"",...hints(report),
 ...notes2(options2),...policyChanges3(report)],sections=[...listed2.map(state=>section3(report,state,options2)),escapes3(report),unknown(report)].filter(one=>one.
 count>0),tail=["",table(report),"",codeSpan(rewardLine(report)),"",footer2(report),""];return fill(`${head.join(`
 `)}
@@ -16989,20 +17006,20 @@ ranked=severities.flatMap(severity=>own.filter(one=>one.severity===severity)),ti
 </details>
 
 `}}function wholeEntry(report,finding,options2,hasCode){let{waived,cause}=finding,details=[...waived===void 0?[]:[`**Waived** by ${codeSpan(waived.by)}: ${codeSpan(
-cut(waived.reason,messageLengthMax))}`],...cause===null?[]:[`Caused by ${cause.symbol===null?"":`${codeSpan(cause.symbol)} at `}${placeLink(cause,"head",options2)}`],
+cut(waived.reason,messageLengthMax2))}`],...cause===null?[]:[`Caused by ${cause.symbol===null?"":`${codeSpan(cause.symbol)} at `}${placeLink(cause,"head",options2)}`],
 `${codeSpan(finding.why)} · ${codeSpan(finding.id.slice(0,19))}`],excerpt2=hasCode?report.excerpts.get(finding.id)?.head??null:null,code=excerpt2===null?[]:fence(
 excerpt2,finding).map(text=>`  ${text}`);return[line2(finding,options2),...details.map(text=>`  <br>${text}`),"",...code,"",""].join(`
 `)}function line2(finding,options2){let code=finding.code===null?"":` ${codeSpan(finding.code)}`,side=isInBase(finding)?"base":"head",seen=finding.seen===null?"":
-` (${seenWords(finding.seen)})`;return`- ${placeLink(finding,side,options2)} ${finding.severity}${code}: ${codeSpan(cut(finding.message,messageLengthMax))}${seen}`}
-function isInBase({state,seen}){return state==="fixed"||state==="removed"||state==="suppressed"||seen?.head.length===0}function seenWords({base,head}){let words2=schedules=>schedules.
-length===0?"never":schedules.join(" and ");return`base: ${words2(base)}; head: ${words2(head)}`}function placeLink({path,range},side,{links}){let shown=codeSpan(
-`${terminalName(path)}:${range.start.line+1}:${range.start.character+1}`),commit=links?.[side]??null;if(links===null||commit===null)return shown;let name3=path.
-split("/").map(encoded).join("/");return`[${shown}](${links.server}/${links.repository.split("/").map(encoded).join("/")}/blob/${commit}/${name3}#L${range.start.
-line+1})`}function encoded(segment){let percent=one=>`%${one.charCodeAt(0).toString(16).toUpperCase()}`;return encodeURIComponent(segment.toWellFormed()).replace(
-/[!'()*~]/gu,percent)}function fence(excerpt2,finding){let first=Math.max(0,Math.min(finding.range.start.line-excerpt2.line-4,excerpt2.lines.length-codeLinesMax)),
-lines2=excerpt2.lines.slice(first,first+codeLinesMax),width=String(excerpt2.line+first+lines2.length).length,shown=lines2.map((text,at2)=>{let number=excerpt2.line+
-first+at2;return`${number===finding.range.start.line?">":" "} ${String(number+1).padStart(width)} | ${terminalText(text)}`}),ticks="`".repeat(Math.max(3,longestRun(
-shown.join(`
+` (${seenWords(finding.seen)})`;return`- ${placeLink(finding,side,options2)} ${finding.severity}${code}: ${codeSpan(messageOf(finding))}${seen}`}function messageOf({
+message}){return cut(message,messageLengthMax2).replace(/\n\s*/gu," — ")}function isInBase({state,seen}){return state==="fixed"||state==="removed"||state==="s\
+uppressed"||seen?.head.length===0}function seenWords({base,head}){let words2=schedules=>schedules.length===0?"never":schedules.join(" and ");return`base: ${words2(
+base)}; head: ${words2(head)}`}function placeLink({path,range},side,{links}){let shown=codeSpan(`${terminalName(path)}:${range.start.line+1}:${range.start.character+
+1}`),commit=links?.[side]??null;if(links===null||commit===null)return shown;let name3=path.split("/").map(encoded).join("/");return`[${shown}](${links.server}/${links.
+repository.split("/").map(encoded).join("/")}/blob/${commit}/${name3}#L${range.start.line+1})`}function encoded(segment){let percent=one=>`%${one.charCodeAt(0).
+toString(16).toUpperCase()}`;return encodeURIComponent(segment.toWellFormed()).replace(/[!'()*~]/gu,percent)}function fence(excerpt2,finding){let first=Math.max(
+0,Math.min(finding.range.start.line-excerpt2.line-4,excerpt2.lines.length-codeLinesMax)),lines2=excerpt2.lines.slice(first,first+codeLinesMax),width=String(excerpt2.
+line+first+lines2.length).length,shown=lines2.map((text,at2)=>{let number=excerpt2.line+first+at2;return`${number===finding.range.start.line?">":" "} ${String(number+
+1).padStart(width)} | ${terminalText(text)}`}),ticks="`".repeat(Math.max(3,longestRun(shown.join(`
 `))+1));return[`${ticks}text`,...shown,ticks]}function escapes3({escapes:added}){return{open:`<details><summary>Added by the change, and able to silence a check\
 er (${added.length})</summary>
 
@@ -17030,20 +17047,19 @@ entry);if(bytes>left2)break;left2-=bytes,text+=entry,listedCount++}text+=missing
 let kept=[],bytes=0;for(let one of text.split(`
 `)){if(bytes+=bytesOf(one)+1,bytes>bytesMax)break;kept.push(one)}return kept.join(`
 `)}function bytesOf(text){return Buffer.byteLength(text)}function longestRun(text){return Math.max(0,...[...text.matchAll(/`+/gu)].map(([run3])=>run3.length))}function codeSpan(text){
-let flat=terminalText(text),ticks="`".repeat(longestRun(flat)+1),space=flat===""||flat.startsWith("`")||flat.endsWith("`")?" ":"";return`${ticks}${space}${flat}${space}${ticks}`}var annotationsMax=500,titleLengthMax=200,messageLengthMax2=4e3,summaryBytesMax=6e4;function checkContent(report,options2){return{conclusion:conclusionOf(report,
+let flat=terminalText(text),ticks="`".repeat(longestRun(flat)+1),space=flat===""||flat.startsWith("`")||flat.endsWith("`")?" ":"";return`${ticks}${space}${flat}${space}${ticks}`}var annotationsMax=500,titleLengthMax=200,messageLengthMax3=4e3,summaryBytesMax=6e4;function checkContent(report,options2){return{conclusion:conclusionOf(report,
 options2),title:`${options2.isAdvisory?"Advisory: ":""}${titleOf(report)}`,summary:markdown(report,{...options2,bytesMax:summaryBytesMax}),annotations:annotationsOf(
 report,options2.show)}}function conclusionOf({verdict,policy},{isTolerated,isAdvisory}){return verdict==="fail"?"failure":isAdvisory?"action_required":verdict===
 "pass"?"success":isTolerated?"neutral":policy.inconclusive}function titleOf({verdict,reasons:reasons2}){let[first]=reasons2,words2={pass:"Pass",fail:"Fail",inconclusive:"\
 Inconclusive: not measured"},why=first===void 0?"":`: ${terminalText(first.message)}`;return cut(words2[verdict]+why,titleLengthMax)}function annotationsOf(report,show2){
-let shown=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf4(one)!==null),ranked=severities.flatMap(severity=>shown.filter(
-one=>one.severity===severity)),isAdvisoryMode=report.policy.failOn==="never";return ranked.slice(0,annotationsMax).map(one=>annotationOf(one,isAdvisoryMode))}var level={
-error:"failure",warning:"warning",information:"notice",hint:"notice"};function placeOf4(finding){return finding.shown===void 0?finding.cause??finding:finding.shown}
-function levelOf({severity,waived},isAdvisoryMode){let own=level[severity];return own==="failure"&&(waived!==void 0||isAdvisoryMode)?"warning":own}function annotationOf(finding,isAdvisoryMode){
-let{path,range}=placeOf4(finding)??finding,{start:start3,end}=range,breaks=finding.cause===null?"":`Breaks ${terminalName(finding.path)}:${finding.range.start.line+
-1}: `,waived=finding.waived===void 0?"":`Waived by ${terminalText(finding.waived.by)}. `,code=finding.code===null?`New ${finding.severity}`:`New: ${terminalText(
-finding.code)}`,isOneLine=start3.line===end.line&&end.character>start3.character;return{path,start_line:start3.line+1,end_line:Math.max(start3.line,end.line)+1,
-...isOneLine?{start_column:start3.character+1,end_column:end.character+1}:{},annotation_level:levelOf(finding,isAdvisoryMode),title:cut(`${code} (${finding.server}\
-)`,titleLengthMax),message:cut(`${waived}${breaks}${shownText(finding.message)}`,messageLengthMax2)}}var commentBytesMax=6e4;function commentMarker(name3){return`<!-- lanser:${[...Buffer.from(name3)].map(byte=>byte.toString(16).padStart(2,"0")).join("")} -->`}function comment(report,name3,options2){
+let shown=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf4(one)!==null);return severities.flatMap(severity=>shown.filter(
+one=>one.severity===severity)).slice(0,annotationsMax).map(one=>annotationOf(one,report))}var level2={error:"failure",warning:"warning",information:"notice",hint:"\
+notice"};function placeOf4(finding){return finding.shown===void 0?finding.cause??finding:finding.shown}function annotationOf(finding,report){let{path,range}=placeOf4(
+finding)??finding,{start:start3,end}=range,breaks=finding.cause===null?"":`Breaks ${terminalName(finding.path)}:${finding.range.start.line+1}: `,waived=finding.
+waived===void 0?"":`Waived by ${terminalText(finding.waived.by)}. `,code=finding.code===null?`New ${finding.severity}`:`New: ${terminalText(finding.code)}`,isOneLine=start3.
+line===end.line&&end.character>start3.character;return{path,start_line:start3.line+1,end_line:Math.max(start3.line,end.line)+1,...isOneLine?{start_column:start3.
+character+1,end_column:end.character+1}:{},annotation_level:level2[shownSeverity(finding,report)],title:cut(`${code} (${finding.server})`,titleLengthMax),message:cut(
+`${waived}${breaks}${shownText(finding.message)}`,messageLengthMax3)}}var commentBytesMax=6e4;function commentMarker(name3){return`<!-- lanser:${[...Buffer.from(name3)].map(byte=>byte.toString(16).padStart(2,"0")).join("")} -->`}function comment(report,name3,options2){
 let title=name3===""?"":`### ${codeSpan(name3)}
 
 `,first=`${commentMarker(name3)}
@@ -17097,40 +17113,18 @@ one,"id"),member2(one,"body")];return member2(member2(one,"user"),"id")===self&&
 async function check2(api,report,wanted){let{owner,repo,check:name3,headSha,digest,isTolerated,isAdvisory=!1,markdown:markdown2}=wanted;if(name3==="")return[];let content=checkContent(
 report,{...markdown2,isTolerated,isAdvisory});return[{surface:"check",...await postCheck(api,{owner,repo,name:name3,headSha,digest},content)}]}async function sticky(api,report,wanted){
 let{owner,repo,check:name3,pullRequest:number,headSha,markdown:markdown2}=wanted;if(number===null)return[];let body3=comment(report,name3,markdown2);return[{surface:"\
-comment",...await postComment(api,{owner,repo,number,headSha,name:name3},body3)}]}var perLevelMax=10,messageLengthMax3=4096,nameLengthMax=200,levels=["error","warning","notice"],levelOf2={error:"error",warning:"warning",information:"notice",hint:"\
-notice"};function level2({severity,waived},{policy}){let own=levelOf2[severity];return own==="error"&&(waived!==void 0||policy.failOn==="never")?"warning":own}function annotations(report,show2){
-let shown=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)),ranked=severities.flatMap(severity=>shown.filter(one=>one.severity===
-severity)),of=kind=>ranked.filter(one=>level2(one,report)===kind),isInconclusive=report.verdict==="inconclusive",whole3={error:perLevelMax,warning:perLevelMax-(isInconclusive?
-1:0),notice:perLevelMax},room=levels.every(kind=>of(kind).length<=whole3[kind])?whole3:{...whole3,notice:whole3.notice-1},commands=levels.flatMap(kind=>of(kind).
-slice(0,room[kind]).map(one=>findingCommand(one,kind))),left2=ranked.length-commands.length;if(left2>0){let many=left2===1?"1 more new finding is":`${left2} mor\
-e new findings are`;commands.push(command("notice",{title:"Lanser"},`${many} in the log and the report.`))}if(isInconclusive){let why=shownText(report.reasons.map(
-one=>one.message).join("; "));commands.push(command("warning",{title:"Lanser is inconclusive"},shorten(why,messageLengthMax3)))}return commands.join("")}function findingCommand(finding,kind){
-let{cause}=finding,place2=finding.shown===void 0?cause??finding:finding.shown,title=`${finding.code===null?`New ${finding.severity}`:`New: ${shorten(terminalName(
-finding.code),nameLengthMax)}`} (${finding.server})`,path=shorten(terminalName(finding.path),nameLengthMax),shownPath=shorten(terminalName((cause??finding).path),
-nameLengthMax),where=place2===null?` (${shownPath}, a line that only the merge has)`:"",effect=cause===null?"":`Breaks ${path}:${finding.range.start.line+1}: `,
-waived=finding.waived===void 0?"":`Waived by ${shorten(finding.waived.by,nameLengthMax)}. `,message=shownText(waived)+effect+shorten(shownText(finding.message),
-messageLengthMax3-where.length-effect.length-waived.length)+where;return command(kind,{...place2===null?{}:placeProperties(place2),title},message)}function placeProperties({
-path,range:{start:start3,end}}){let lines2={file:path,line:String(start3.line+1),endLine:String(end.line+1)};return start3.line!==end.line?lines2:{...lines2,col:String(
-start3.character+1),endColumn:String(end.character+1)}}function command(kind,properties,message){let written=Object.entries(properties).map(([name3,value])=>`${name3}\
-=${commandProperty(value)}`);return`::${kind} ${written.join(",")}::${commandData(message)}
-`}function shorten(text,lengthMax){return text.length>lengthMax?`${cut(text,lengthMax-1)}…`:text}function problemCommand(problem,hint){return command("error",
-{title:"Lanser did not run"},shorten(shownText(`${problem}. ${hint}`),messageLengthMax3))}var textLengthMax2=4e3;function markup(strings,...parts2){let text=strings[0]??"";for(let[index,part]of parts2.entries())text+=rendered(part)+(strings[index+1]??
+comment",...await postComment(api,{owner,repo,number,headSha,name:name3},body3)}]}var textLengthMax2=4e3;function markup(strings,...parts2){let text=strings[0]??"";for(let[index,part]of parts2.entries())text+=rendered(part)+(strings[index+1]??
 "");return{markup:text}}function name2(text,lengthMax=textLengthMax2){let flat=text.replace(/\r?\n/gu,end=>end===`
 `?"\\u{000A}":"\\u{000D}\\u{000A}");return shortened(flat,lengthMax)}function shortened(text,lengthMax){return{markup:escaped(text,lengthMax)}}var nothing4=markup``;
 function rendered(part){return typeof part=="string"?escaped(part,textLengthMax2):typeof part=="number"?String(part):"markup"in part?part.markup:part.map(one=>one.
 markup).join("")}function escaped(text,lengthMax){let shown=shownText(cut(text,lengthMax+2)).toWellFormed();return(shown.length>lengthMax?`${cut(shown,lengthMax-
-1)}…`:shown).replace(/[&<>"']/gu,mark=>entities[mark])}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};var verdictWords={pass:"Pass",inconclusive:"Inconclusive",fail:"Fail"},stateTitles={new:"New",unchanged:"Unchanged",moved:"Moved",fixed:"Fixed",removed:"Removed",
-suppressed:"Suppressed",volatile:"Volatile"},stateWords={new:"The change introduced these.",unchanged:"The same code as in base; these are only counted.",moved:"\
-Their code was moved by the change.",fixed:"Their code lives on without them.",removed:"Their code was deleted.",suppressed:"Something that the change added hid\
-es them. They count as neither fixed nor earned.",volatile:"These depend on the order in which files are checked. They neither fail nor earn anything by default\
-."},placementWords={"same-line":"its line is the same on the other side","edited-line":"its code lives on in a line that was edited",replaced:"its code was edit\
+1)}…`:shown).replace(/[&<>"']/gu,mark=>entities[mark])}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};var placementWords={"same-line":"its line is the same on the other side","edited-line":"its code lives on in a line that was edited",replaced:"its code was edit\
 ed in place",rewritten:"its code is not there on the other side","no-file":"the other side has no such file",unchecked:"the other side has the file, but the ser\
 ver does not check it there"},matchWords={image:"the same finding on the same code","image-message-drift":"the same finding on the same code, in other words",replaced:"\
 the same finding on code that was edited in place","moved-text":"the same finding on the same line elsewhere in the file","moved-context":"the same finding betw\
 een the same tokens elsewhere in the file","moved-symbol":"the same finding in the same definition, which was rewritten","moved-file-text":"the same finding on \
 the same line in another file","moved-file-context":"the same finding between the same tokens in another file","moved-file-symbol":"the same finding in a defini\
-tion of that name in another file"},causeWords2={definition:"The change edited this definition, and what it breaks refers to it.",related:"The change edited thi\
-s, and the server names it beside what it breaks.","removed-name":"The change took this name away, and what it breaks still uses it."};function openEntry(entry,report){let{finding,number}=entry,waived=finding.waived===void 0?nothing4:markup` is-waived`;return markup`<article class="finding${waived}" id="finding-${number}">
+tion of that name in another file"};function openEntry(entry,report){let{finding,number}=entry,waived=finding.waived===void 0?nothing4:markup` is-waived`;return markup`<article class="finding${waived}" id="finding-${number}">
 <h3>${severityTag(finding)} <code>${placeName(finding)}</code></h3>
 ${body2(entry,report)}</article>
 `}function foldedEntry(entry,report){let{finding,number}=entry,gist=shortened(firstLine3(finding.message),gistLengthMax);return markup`<details class="finding" id="finding-${number}">
@@ -17217,7 +17211,12 @@ treeDigest:treeDigest2,schedule,interpreter,base,head}){let checked2=({files,unk
 id)} ${name2(version2)}</strong>${interpreter===null?nothing4:markup`, with ${name2(interpreter.name)} ${name2(interpreter.version)}`}
 checked ${checked2(base)} of base and ${checked2(head)} of head
 <span class="quiet">installed <code>${treeDigest2??"not at all"}</code>
-schedule <code>${schedule??"none"}</code></span>`}var findingsRoom={entries:2e3,bytes:65e5},causesMax=100,effectsMax=10,isWaived=finding=>finding.waived!==void 0,groups=[{id:"new",state:"new",holds:one=>!isWaived(
+schedule <code>${schedule??"none"}</code></span>`}var verdictWords={pass:"Pass",inconclusive:"Inconclusive",fail:"Fail"},stateTitles={new:"New",unchanged:"Unchanged",moved:"Moved",fixed:"Fixed",removed:"Removed",
+suppressed:"Suppressed",volatile:"Volatile"},stateWords={new:"The change introduced these.",unchanged:"The same code as in base; these are only counted.",moved:"\
+Their code was moved by the change.",fixed:"Their code lives on without them.",removed:"Their code was deleted.",suppressed:"Something that the change added hid\
+es them. They do not count as fixed, and earn nothing.",volatile:"These depend on the order in which files are checked. They neither fail nor earn anything by d\
+efault."},causeWords2={definition:"The change edited this definition, and what it breaks refers to it.",related:"The change edited this, and the server names it\
+ beside what it breaks.","removed-name":"The change took this name away, and what it breaks still uses it."};var findingsRoom={entries:2e3,bytes:65e5},causesMax=100,effectsMax=10,isWaived=finding=>finding.waived!==void 0,groups=[{id:"new",state:"new",holds:one=>!isWaived(
 one)},{id:"waived",state:"new",holds:isWaived},{id:"fixed",state:"fixed",holds:()=>!0},{id:"moved",state:"moved",holds:()=>!0},{id:"removed",state:"removed",holds:()=>!0},
 {id:"suppressed",state:"suppressed",holds:()=>!0},{id:"volatile",state:"volatile",holds:()=>!0}];function findingParts(report,show2){let listed3=listedGroups(report,
 show2),shown=new Set,parts2=[],room=findingsRoom;for(let group of listed3){let write=group.state==="new"?openEntry:foldedEntry,filled=fill2(group.entries,entry=>write(
@@ -17418,10 +17417,10 @@ ${tiles}</dl>`}function progressTo(sink){let done=new Map,living=!1,line3=text=>
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line3(event.kind==="phase"?`${event.text} …`:event.text);return}done.set(`${event.server} ${event.
 side}`,{done:event.done,of:event.of});let all=[...done].map(([name3,one])=>`${name3} ${one.done}/${one.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser:\
  ${terminalText(all)} files`),living=!0,[...done.values()].every(one=>one.done===one.of)&&done.size>1&&line3(`${all} files`)):isQuarter(event.done,event.of)&&line3(
-`${event.server} ${event.side}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var resultsMax=25e3,relatedLocationsMax=1e3,extensionsMax=100,resultTextBytesMax=105e5,notificationsMax=50,textLengthMax3=1e3,codeLengthMax=200;function sarif(report,options2){
-return logOf(report,options2,()=>!0)}function logOf(report,options2,isWanted){let{results,rules:rules4,leftOut}=resultsOf(report.findings.filter(isWanted),options2),run3={tool:{driver:{...driver,rules:rules4},
-extensions:extensionsOf(report)},columnKind:"utf16CodeUnits",originalUriBaseIds:{"%SRCROOT%":{description:{text:"The root of the repository."}}},invocations:[invocationOf(
-report,leftOut)],results,properties:propertiesOf(report,leftOut)};return`${canonical({$schema:schema,version:"2.1.0",runs:[run3]})}
+`${event.server} ${event.side}: ${event.done} of ${event.of} files`)}}function isQuarter(done,of){return Math.floor(done*4/of)!==Math.floor((done-1)*4/of)}var resultsMax=25e3,relatedLocationsMax=1e3,extensionsMax=100,resultTextBytesMax=105e5,notificationsMax=50,textLengthMax3=1e3,codeLengthMax=200;function codeScanningSarif(report,options2){return logOf(report,options2,finding=>baselineStateOf(finding)!=="absent")}function logOf(report,options2,isWanted){
+let{results,rules:rules4,leftOut}=resultsOf(report.findings.filter(isWanted),options2),run3={tool:{driver:{...driver,rules:rules4},extensions:extensionsOf(report)},
+columnKind:"utf16CodeUnits",originalUriBaseIds:{"%SRCROOT%":{description:{text:"The root of the repository."}}},invocations:[invocationOf(report,leftOut)],results,
+properties:propertiesOf(report,leftOut)};return`${canonical({$schema:schema,version:"2.1.0",runs:[run3]})}
 `}var schema="https://json.schemastore.org/sarif-2.1.0.json",driver={name:"Lanser",version,semanticVersion:version};function extensionsOf({servers:servers2}){let extensions=servers2.
 map(({id,version:own,treeDigest:treeDigest2,schedule,interpreter,base,head})=>({name:plainText(id),version:plainText(own),properties:{treeDigest:treeDigest2,schedule,
 interpreter:interpreter===null?null:`${plainText(interpreter.name)} ${plainText(interpreter.version)}`,base:{files:base.files,unknown:base.unknown},head:{files:head.
@@ -17506,16 +17505,16 @@ epo}/contents/{path}",{...where,path,ref:commit});if(answer.kind==="failed")retu
 encoding"].map(name3=>member2(answer.data,name3));return typeof blob!="string"||typeof content!="string"||encoding!=="base64"?unreadable(answer.status):{blob,text:Buffer.
 from(content,"base64").toString("utf8")}}async function pullMessages(api,where,number){let listed3=await listAll(api,"GET /repos/{owner}/{repo}/pulls/{pull_numb\
 er}/commits",{...where,pull_number:number},data=>data,3);return listed3.kind==="failed"?listed3:listed3.all.map(one=>({commit:String(member2(one,"sha")),message:String(
-member2(member2(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer is not what GitHub documents",retryMs:null}}var import_node_fs16=__toESM(require_node_fs(),1);var summaryBytesMax2=900*1024;function summary2(report,options2){return markdown(report,{...options2,bytesMax:summaryBytesMax2})}function shownSeverity(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf(env,report){let[server2,repository]=[env.GITHUB_SERVER_URL,
-env.GITHUB_REPOSITORY];return server2===void 0||repository===void 0?null:{server:server2,repository,base:report.base.commit,head:report.head.commit}}function finish(host2,report,{
-surfaces,...shown}){surfaces.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||host2.stdout.write(annotations(report,shown.show));
-let notes3=surfaces.flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes3)progressTo(host2.stderr)({kind:"note",text:note});
-let file=host2.env.GITHUB_STEP_SUMMARY;file===void 0||file===""||(0,import_node_fs16.appendFileSync)(file,summary2(report,{...shown,links:linksOf(host2.env,report),
-notes:notes3}))}async function runPublish(host2,inputs){let run3=runToPublish(host2),[owner="",repo=""]=(host2.env.GITHUB_REPOSITORY??"").split("/"),send=await octokitSend(inputs.
+member2(member2(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer is not what GitHub documents",retryMs:null}}var import_node_fs16=__toESM(require_node_fs(),1);var summaryBytesMax2=900*1024;function summary2(report,options2){return markdown(report,{...options2,bytesMax:summaryBytesMax2})}function shownSeverity2(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf(env,report){let[server2,repository]=[env.
+GITHUB_SERVER_URL,env.GITHUB_REPOSITORY];return server2===void 0||repository===void 0?null:{server:server2,repository,base:report.base.commit,head:report.head.commit}}
+function finish(host2,report,{surfaces,...shown}){surfaces.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||host2.stdout.write(
+annotations(report,shown.show));let notes3=surfaces.flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes3)progressTo(host2.stderr)(
+{kind:"note",text:note});let file=host2.env.GITHUB_STEP_SUMMARY;file===void 0||file===""||(0,import_node_fs16.appendFileSync)(file,summary2(report,{...shown,links:linksOf(
+host2.env,report),notes:notes3}))}async function runPublish(host2,inputs){let run3=runToPublish(host2),[owner="",repo=""]=(host2.env.GITHUB_REPOSITORY??"").split("/"),send=await octokitSend(inputs.
 githubToken,host2.env.GITHUB_API_URL??"https://api.github.com"),api=createApi(send,host2.clock),where={owner,repo},folder=(0,import_node_path22.resolve)(host2.env.
 GITHUB_WORKSPACE??host2.cwd,inputs.publish),text=readReport2((0,import_node_path22.join)(folder,"report.json")),checked2=await settled2(api,where,run3,inputs,text);
 if(checked2.kind==="refused")return refuse(api,where,run3,inputs,text??"",checked2.why);let{pull:pull2,isAdvisory}=checked2,report=shownFromV1(readShown((0,import_node_path22.join)(
-folder,"run.json")),checked2.report),show2=shownSeverity(inputs),reproduce=reproduceCommand(report,serverFlags(report));host2.stdout.write(plainLog(report,{reproduce,
+folder,"run.json")),checked2.report),show2=shownSeverity2(inputs),reproduce=reproduceCommand(report,serverFlags(report));host2.stdout.write(plainLog(report,{reproduce,
 all:!1,show:show2})),writeOutputs(outputsOf(report,{report:(0,import_node_path22.join)(folder,"report.json"),sarif:"",html:""}));let notes3=isAdvisory?["The cha\
 nge edits the workflow that measured it: this result is advisory."]:[],surfaces=await postSurfaces(send,host2.clock,report,{owner,repo,check:inputs.check,pullRequest:inputs.
 comment?pull2?.number??null:null,headSha:run3.headSha,digest:sha2562(`${text}${isAdvisory}`),isTolerated:exitCode(report)===0,isAdvisory,markdown:{reproduce,show:show2,
@@ -17549,7 +17548,7 @@ servers.flatMap(({id,version:version2})=>["--server",`${id}@${version2}`])}funct
 failed"}function unanswered({why}){return refused2(`GitHub could not be asked: ${why}`)}function refused2(why){return{kind:"refused",why}}async function runAction(host2,signal){try{return await judge2(host2,signal)}catch(error){throw error instanceof UserError&&host2.stdout.write(problemCommand(error.
 message,error.hint)),error}}async function judge2(host2,signal){let inputs=readInputs();if(inputs.publish!=="")return runPublish(host2,inputs);refuseUnsafeTrigger(
 host2.env,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path23.resolve)(host2.env.GITHUB_WORKSPACE??host2.cwd,
-inputs.workingDirectory||"."),result=await runGate(host2,requestOf(host2,inputs,folder,signal)),{report}=result,show2=shownSeverity(inputs),reproduce=reproduction(
+inputs.workingDirectory||"."),result=await runGate(host2,requestOf(host2,inputs,folder,signal)),{report}=result,show2=shownSeverity2(inputs),reproduce=reproduction(
 inputs,report);host2.stdout.write(plainLog(report,{reproduce,all:!1,show:show2}));let files=writeFiles(host2,inputs,folder,result,{reproduce,show:show2});writeOutputs(
 outputsOf(report,files));let surfaces=await post(host2,inputs,report,{reproduce,show:show2});return surfaces.length>0&&writeReport(files.report,{report,run:{...result.
 run,surfaces}}),finish(host2,report,{reproduce,show:show2,surfaces}),exitCode(report)}function requestOf(host2,inputs,folder,signal){return{repository:folder,...comparisonOf(
@@ -17560,9 +17559,9 @@ let base=inputs.base===""?eventComparison(host2.env)?.base??{kind:"default"}:{ki
 commit",rev:inputs.head};return{base,head}}function writeFiles(host2,inputs,folder,result,shown){let own=(0,import_node_path23.join)(host2.env.RUNNER_TEMP??host2.
 temporaryFolder,"lanser","report.json"),report=inputs.report===""?own:(0,import_node_path23.resolve)(folder,inputs.report),beside=(name3,input)=>input===""?(0,import_node_path23.join)(
 (0,import_node_path23.dirname)(report),name3):(0,import_node_path23.resolve)(folder,input),files={report,sarif:beside("report.sarif",inputs.sarif),html:beside("\
-report.html",inputs.html)};return writeReport(files.report,result),writeOutput(files.sarif,sarif(result.report,shown),"SARIF log"),writeOutput(files.html,html(result.
-report,shown),"HTML page"),files}async function post(host2,inputs,report,shown){if(inputs.check===""&&!inputs.comment)return[];let[owner="",repo=""]=(host2.env.
-GITHUB_REPOSITORY??"").split("/"),pull2=pullRequestOf(host2.env),headSha=checkedCommit(host2.env);if(headSha===void 0)return[];let send=await octokitSend(inputs.
+report.html",inputs.html)};return writeReport(files.report,result),writeOutput(files.sarif,codeScanningSarif(result.report,shown),"SARIF log"),writeOutput(files.
+html,html(result.report,shown),"HTML page"),files}async function post(host2,inputs,report,shown){if(inputs.check===""&&!inputs.comment)return[];let[owner="",repo=""]=(host2.
+env.GITHUB_REPOSITORY??"").split("/"),pull2=pullRequestOf(host2.env),headSha=checkedCommit(host2.env);if(headSha===void 0)return[];let send=await octokitSend(inputs.
 githubToken,host2.env.GITHUB_API_URL??"https://api.github.com");return postSurfaces(send,host2.clock,report,{owner,repo,check:inputs.check,pullRequest:inputs.comment?
 pull2?.number??null:null,headSha,digest:sha2562(publishReport(report)),isTolerated:exitCode(report)===0,markdown:{...shown,links:linksOf(host2.env,report),notes:[]}})}
 function reproduction(inputs,report){let flags2=[...inputs.servers.map(one=>["--server",one]),...inputs.config===""?[]:[["--config",inputs.config]],...inputs.failOn===

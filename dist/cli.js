@@ -2066,30 +2066,31 @@ key,text2===void 0?void 0:lines(text2))}return texts2.get(key)};return finding=>
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf){let all=place2===null?void 0:linesOf(place2.path);if(place2===null||
 all===void 0)return null;let first=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first+linesMax-1,all.length-1),
 shown2=all.slice(first,last+1).map(cutLine);return shown2.length===0?null:{line:first,lines:shown2}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);
-return cut3.isWellFormed()||!line2.isWellFormed()?cut3:cut3.slice(0,-1)}function explain(report,finding){let{seen,cause}=finding,code=finding.code===null?"":` (${terminalText(finding.code)})`;return`${[`${finding.state} ${finding.severity}${code}\
-: ${terminalText(finding.message.replace(/\n\s*/g," — "))}`,`  id        ${finding.id}`,`  said by   ${finding.server}${finding.source===null?"":`, as ${terminalText(
-finding.source)}`}`,`  in        ${finding.symbol===null?"the module itself":terminalText(finding.symbol)}`,`  verdict   ${stateWords[finding.state]}`,`  placed\
-    ${placementWords[finding.placement]}`,`  matched   ${finding.matchedBy===null?"nothing":matchWords[finding.matchedBy]}`,`  why       ${terminalText(finding.
-why)}`,...cause===null?[]:[`  cause     ${cause.symbol===null?"":`${terminalText(cause.symbol)} at `}${placeWords(cause)} (${cause.how})`],`  schedules ${schedulesOf(
-report,finding)}`,...seen===null?[]:["base","head"].map(side=>`            ${side}: ${seen[side].length===0?"never seen":`seen in ${seen[side].join(" and ")} or\
-der`}`),"",...codeOn("base",finding,report),...codeOn("head",finding,report)].join(`
+return cut3.isWellFormed()||!line2.isWellFormed()?cut3:cut3.slice(0,-1)}var placementWords={"same-line":"its line is the same on the other side","edited-line":"its code lives on in a line that was edited",replaced:"its code was edit\
+ed in place",rewritten:"its code is not there on the other side","no-file":"the other side has no such file",unchecked:"the other side has the file, but the ser\
+ver does not check it there"},matchWords={image:"the same finding on the same code","image-message-drift":"the same finding on the same code, in other words",replaced:"\
+the same finding on code that was edited in place","moved-text":"the same finding on the same line elsewhere in the file","moved-context":"the same finding betw\
+een the same tokens elsewhere in the file","moved-symbol":"the same finding in the same definition, which was rewritten","moved-file-text":"the same finding on \
+the same line in another file","moved-file-context":"the same finding between the same tokens in another file","moved-file-symbol":"the same finding in a defini\
+tion of that name in another file"};function explain(report,finding){let{seen,cause,waived}=finding,code=finding.code===null?"":` (${terminalText(finding.code)})`;return`${[`${finding.state} ${finding.
+severity}${code}: ${terminalText(finding.message.replace(/\n\s*/g," — "))}`,`  id        ${finding.id}`,`  said by   ${finding.server}${finding.source===null?
+"":`, as ${terminalText(finding.source)}`}`,`  in        ${finding.symbol===null?"the module itself":terminalText(finding.symbol)}`,`  verdict   ${stateWords[finding.
+state]}`,...waived===void 0?[]:[`  waived    by ${terminalText(waived.by)}: ${terminalText(waived.reason)}`],`  placed    ${placementWords[finding.placement]}`,
+`  matched   ${finding.matchedBy===null?"nothing":matchWords[finding.matchedBy]}`,`  why       ${terminalText(finding.why)}`,...cause===null?[]:[`  cause     ${cause.
+symbol===null?"":`${terminalText(cause.symbol)} at `}${placeWords(cause)} (${cause.how})`],`  schedules ${schedulesOf(report,finding)}`,...seen===null?[]:["base",
+"head"].map(side=>`            ${side}: ${seen[side].length===0?"never seen":`seen in ${seen[side].join(" and ")} order`}`),"",...codeOn("base",finding,report),
+...codeOn("head",finding,report)].join(`
 `).trimEnd()}
 `}var stateWords={new:"new: the change introduced it",unchanged:"unchanged: the same code as in base",moved:"moved: its code was moved by the change",fixed:"fix\
 ed: its code lives on without it",removed:"removed: its code was deleted",suppressed:"suppressed: something that the change added hides it",volatile:"volatile: \
-it depends on the order in which files are checked; it neither fails nor earns anything"},placementWords={"same-line":"its line is the same on the other side","\
-edited-line":"its code lives on in a line that was edited",replaced:"its code was edited in place",rewritten:"its code is not there on the other side","no-file":"\
-the other side has no such file",unchecked:"the other side has the file, but the server does not check it there"},matchWords={image:"the same finding on the sam\
-e code","image-message-drift":"the same finding on the same code, in other words",replaced:"the same finding on code that was edited in place","moved-text":"the\
- same finding on the same line elsewhere in the file","moved-context":"the same finding between the same tokens elsewhere in the file","moved-symbol":"the same \
-finding in the same definition, which was rewritten","moved-file-text":"the same finding on the same line in another file","moved-file-context":"the same findin\
-g between the same tokens in another file","moved-file-symbol":"the same finding in a definition of that name in another file"};function schedulesOf(report,{state,
-server:server2}){let summary=report.servers.find(one=>one.id===server2),name3=summary===void 0?server2:terminalText(`${summary.id} ${summary.version}`);return state===
-"volatile"?`${name3}, canonical and reverse order of files`:state==="new"||state==="fixed"?`${name3}; it holds in canonical and in reverse order of files`:`${name3}\
-, canonical order of files`}function placeWords({path,range}){return`${terminalName(path)}:${range.start.line+1}:${range.start.character+1}`}function codeOn(side,finding,report){
-let place2=placesOf(finding)[side];if(place2===null)return[`${side}: its code is not there`,""];let excerpt2=report.excerpts.get(finding.id)?.[side]??null,code=excerpt2===
-null?["  (the report does not carry this code; --repo DIR names the repository that has it)"]:numbered(excerpt2,place2);return[`${side}: ${placeWords(place2)}`,
-...code,""]}function numbered({line:line2,lines:lines3},{range}){let width=String(line2+lines3.length).length;return lines3.map((text2,index)=>{let at2=line2+index;
-return`${at2>=range.start.line&&at2<=range.end.line?">":" "} ${String(at2+1).padStart(width)} | ${terminalText(text2.replaceAll("	","    "))}`.trimEnd()})}var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
+it depends on the order in which files are checked; it neither fails nor earns anything"};function schedulesOf(report,{state,server:server2}){let summary=report.
+servers.find(one=>one.id===server2),name3=summary===void 0?server2:terminalText(`${summary.id} ${summary.version}`);return state==="volatile"?`${name3}, canonic\
+al and reverse order of files`:state==="new"||state==="fixed"?`${name3}; it holds in canonical and in reverse order of files`:`${name3}, canonical order of file\
+s`}function placeWords({path,range}){return`${terminalName(path)}:${range.start.line+1}:${range.start.character+1}`}function codeOn(side,finding,report){let place2=placesOf(
+finding)[side];if(place2===null)return[`${side}: its code is not there`,""];let excerpt2=report.excerpts.get(finding.id)?.[side]??null,code=excerpt2===null?["  \
+(the report does not carry this code; --repo DIR names the repository that has it)"]:numbered(excerpt2,place2);return[`${side}: ${placeWords(place2)}`,...code,""]}
+function numbered({line:line2,lines:lines3},{range}){let width=String(line2+lines3.length).length;return lines3.map((text2,index)=>{let at2=line2+index;return`${at2>=
+range.start.line&&at2<=range.end.line?">":" "} ${String(at2+1).padStart(width)} | ${terminalText(text2.replaceAll("	","    "))}`.trimEnd()})}var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
 import_node_path=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
@@ -12682,39 +12683,28 @@ sha"),member2(group,"head_sha")];if(typeof baseSha!="string"||typeof headSha!="s
 sha");return{kind:"merge-group",baseSha,headSha}}function readPayload(path){if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs14.readFileSync)(
 path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){
 return new UserError("no-base",`the ${event} event does not say ${wanted}`,{hint:"Name base and head with the inputs of the same name."})}function member2(value,name3){
-return typeof value=="object"&&value!==null&&Object.hasOwn(value,name3)?value[name3]:void 0}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],levelOf={error:"error",warning:"warning",information:"notice",hint:"\
-notice"};function level({severity,waived},{policy}){let own=levelOf[severity];return own==="error"&&(waived!==void 0||policy.failOn==="never")?"warning":own}function annotations(report,show2){
+return typeof value=="object"&&value!==null&&Object.hasOwn(value,name3)?value[name3]:void 0}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],level={error:"error",warning:"warning",information:"notice",hint:"\
+notice"};function shownSeverity({severity,waived},{policy}){return severity==="error"&&(waived!==void 0||policy.failOn==="never")?"warning":severity}function annotations(report,show2){
 let shown2=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)),ranked=severities.flatMap(severity=>shown2.filter(one=>one.severity===
-severity)),of=kind=>ranked.filter(one=>level(one,report)===kind),isInconclusive=report.verdict==="inconclusive",whole3={error:perLevelMax,warning:perLevelMax-(isInconclusive?
-1:0),notice:perLevelMax},room=levels.every(kind=>of(kind).length<=whole3[kind])?whole3:{...whole3,notice:whole3.notice-1},commands2=levels.flatMap(kind=>of(kind).
-slice(0,room[kind]).map(one=>findingCommand(one,kind))),left2=ranked.length-commands2.length;if(left2>0){let many=left2===1?"1 more new finding is":`${left2} mo\
-re new findings are`;commands2.push(command("notice",{title:"Lanser"},`${many} in the log and the report.`))}if(isInconclusive){let why=shownText(report.reasons.
-map(one=>one.message).join("; "));commands2.push(command("warning",{title:"Lanser is inconclusive"},shorten(why,messageLengthMax)))}return commands2.join("")}function findingCommand(finding,kind){
-let{cause}=finding,place2=finding.shown===void 0?cause??finding:finding.shown,title=`${finding.code===null?`New ${finding.severity}`:`New: ${shorten(terminalName(
-finding.code),nameLengthMax)}`} (${finding.server})`,path=shorten(terminalName(finding.path),nameLengthMax),shownPath=shorten(terminalName((cause??finding).path),
-nameLengthMax),where=place2===null?` (${shownPath}, a line that only the merge has)`:"",effect=cause===null?"":`Breaks ${path}:${finding.range.start.line+1}: `,
-waived=finding.waived===void 0?"":`Waived by ${shorten(finding.waived.by,nameLengthMax)}. `,message=shownText(waived)+effect+shorten(shownText(finding.message),
-messageLengthMax-where.length-effect.length-waived.length)+where;return command(kind,{...place2===null?{}:placeProperties(place2),title},message)}function placeProperties({
-path,range:{start:start3,end}}){let lines3={file:path,line:String(start3.line+1),endLine:String(end.line+1)};return start3.line!==end.line?lines3:{...lines3,col:String(
-start3.character+1),endColumn:String(end.character+1)}}function command(kind,properties,message){let written2=Object.entries(properties).map(([name3,value])=>`${name3}\
-=${commandProperty(value)}`);return`::${kind} ${written2.join(",")}::${commandData(message)}
+severity)),of=kind=>ranked.filter(one=>level[shownSeverity(one,report)]===kind),isInconclusive=report.verdict==="inconclusive",whole3={error:perLevelMax,warning:perLevelMax-
+(isInconclusive?1:0),notice:perLevelMax},room=levels.every(kind=>of(kind).length<=whole3[kind])?whole3:{...whole3,notice:whole3.notice-1},commands2=levels.flatMap(
+kind=>of(kind).slice(0,room[kind]).map(one=>findingCommand(one,kind))),left2=ranked.length-commands2.length;if(left2>0){let many=left2===1?"1 more new finding i\
+s":`${left2} more new findings are`;commands2.push(command("notice",{title:"Lanser"},`${many} in the log and the report.`))}if(isInconclusive){let why=shownText(
+report.reasons.map(one=>one.message).join("; "));commands2.push(command("warning",{title:"Lanser is inconclusive"},shorten(why,messageLengthMax)))}return commands2.
+join("")}function findingCommand(finding,kind){let{cause}=finding,place2=finding.shown===void 0?cause??finding:finding.shown,title=`${finding.code===null?`New ${finding.
+severity}`:`New: ${shorten(terminalName(finding.code),nameLengthMax)}`} (${finding.server})`,path=shorten(terminalName(finding.path),nameLengthMax),shownPath=shorten(
+terminalName((cause??finding).path),nameLengthMax),where=place2===null?` (${shownPath}, a line that only the merge has)`:"",effect=cause===null?"":`Breaks ${path}\
+:${finding.range.start.line+1}: `,waived=finding.waived===void 0?"":`Waived by ${shorten(finding.waived.by,nameLengthMax)}. `,message=shownText(waived)+effect+shorten(
+shownText(finding.message),messageLengthMax-where.length-effect.length-waived.length)+where;return command(kind,{...place2===null?{}:placeProperties(place2),title},
+message)}function placeProperties({path,range:{start:start3,end}}){let lines3={file:path,line:String(start3.line+1),endLine:String(end.line+1)};return start3.line!==
+end.line?lines3:{...lines3,col:String(start3.character+1),endColumn:String(end.character+1)}}function command(kind,properties,message){let written2=Object.entries(
+properties).map(([name3,value])=>`${name3}=${commandProperty(value)}`);return`::${kind} ${written2.join(",")}::${commandData(message)}
 `}function shorten(text2,lengthMax){return text2.length>lengthMax?`${cut(text2,lengthMax-1)}…`:text2}var textLengthMax2=4e3;function markup(strings,...parts2){let text2=strings[0]??"";for(let[index,part]of parts2.entries())text2+=rendered(part)+(strings[index+1]??
 "");return{markup:text2}}function name2(text2,lengthMax=textLengthMax2){let flat=text2.replace(/\r?\n/gu,end=>end===`
 `?"\\u{000A}":"\\u{000D}\\u{000A}");return shortened(flat,lengthMax)}function shortened(text2,lengthMax){return{markup:escaped(text2,lengthMax)}}var nothing4=markup``;
 function rendered(part){return typeof part=="string"?escaped(part,textLengthMax2):typeof part=="number"?String(part):"markup"in part?part.markup:part.map(one=>one.
 markup).join("")}function escaped(text2,lengthMax){let shown2=shownText(cut(text2,lengthMax+2)).toWellFormed();return(shown2.length>lengthMax?`${cut(shown2,lengthMax-
-1)}…`:shown2).replace(/[&<>"']/gu,mark=>entities[mark])}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};var verdictWords={pass:"Pass",inconclusive:"Inconclusive",fail:"Fail"},stateTitles={new:"New",unchanged:"Unchanged",moved:"Moved",fixed:"Fixed",removed:"Removed",
-suppressed:"Suppressed",volatile:"Volatile"},stateWords2={new:"The change introduced these.",unchanged:"The same code as in base; these are only counted.",moved:"\
-Their code was moved by the change.",fixed:"Their code lives on without them.",removed:"Their code was deleted.",suppressed:"Something that the change added hid\
-es them. They count as neither fixed nor earned.",volatile:"These depend on the order in which files are checked. They neither fail nor earn anything by default\
-."},placementWords2={"same-line":"its line is the same on the other side","edited-line":"its code lives on in a line that was edited",replaced:"its code was edi\
-ted in place",rewritten:"its code is not there on the other side","no-file":"the other side has no such file",unchecked:"the other side has the file, but the se\
-rver does not check it there"},matchWords2={image:"the same finding on the same code","image-message-drift":"the same finding on the same code, in other words",
-replaced:"the same finding on code that was edited in place","moved-text":"the same finding on the same line elsewhere in the file","moved-context":"the same fi\
-nding between the same tokens elsewhere in the file","moved-symbol":"the same finding in the same definition, which was rewritten","moved-file-text":"the same f\
-inding on the same line in another file","moved-file-context":"the same finding between the same tokens in another file","moved-file-symbol":"the same finding i\
-n a definition of that name in another file"},causeWords={definition:"The change edited this definition, and what it breaks refers to it.",related:"The change e\
-dited this, and the server names it beside what it breaks.","removed-name":"The change took this name away, and what it breaks still uses it."};function openEntry(entry,report){let{finding,number}=entry,waived=finding.waived===void 0?nothing4:markup` is-waived`;return markup`<article class="finding${waived}" id="finding-${number}">
+1)}…`:shown2).replace(/[&<>"']/gu,mark=>entities[mark])}var entities={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&#39;"};function openEntry(entry,report){let{finding,number}=entry,waived=finding.waived===void 0?nothing4:markup` is-waived`;return markup`<article class="finding${waived}" id="finding-${number}">
 <h3>${severityTag(finding)} <code>${placeName(finding)}</code></h3>
 ${body2(entry,report)}</article>
 `}function foldedEntry(entry,report){let{finding,number}=entry,gist=shortened(firstLine(finding.message),gistLengthMax);return markup`<details class="finding" id="finding-${number}">
@@ -12724,8 +12714,8 @@ ${body2(entry,report)}</article>
 character+1}`}var pathLengthMax=1e3;function firstLine(message){return/^[^\r\n]*/u.exec(message)?.[0]??""}function severityTag({severity}){return markup`<span class="tag ${severity}">${severity}</span>`}
 function body2({finding,cause},report){let{waived,seen}=finding;return markup`<p class="message">${finding.message===""?"(no message)":finding.message}</p>
 ${waived===void 0?nothing4:markup`<p class="waived"><strong>Waived</strong> by ${waived.by}: ${waived.reason}</p>\n`}<dl class="facts">
-${cause===null?causeText(finding):causeLink(finding,cause)}${fact("Why",markup`${finding.why}`)}${fact("Placed",markup`${placementWords2[finding.placement]}`)}${finding.
-matchedBy===null?nothing4:fact("Matched",markup`${matchWords2[finding.matchedBy]}`)}${seen===null?nothing4:seenFacts(seen)}${fact("Said by",saidBy(finding))}</dl>
+${cause===null?causeText(finding):causeLink(finding,cause)}${fact("Why",markup`${finding.why}`)}${fact("Placed",markup`${placementWords[finding.placement]}`)}${finding.
+matchedBy===null?nothing4:fact("Matched",markup`${matchWords[finding.matchedBy]}`)}${seen===null?nothing4:seenFacts(seen)}${fact("Said by",saidBy(finding))}</dl>
 ${sides(finding,report)}
 `}function fact(title,value){return markup`<dt>${title}</dt><dd>${value}</dd>\n`}function causeLink({cause},number){return cause===null?nothing4:fact("Caused by",
 markup`<a href="#cause-${number}">${causeName(cause)}</a>`)}function causeText({cause}){return cause===null?nothing4:fact("Caused by",causeName(cause))}function causeName({
@@ -12801,7 +12791,12 @@ treeDigest:treeDigest2,schedule,interpreter,base,head}){let checked2=({files,unk
 version2)}</strong>${interpreter===null?nothing4:markup`, with ${name2(interpreter.name)} ${name2(interpreter.version)}`}
 checked ${checked2(base)} of base and ${checked2(head)} of head
 <span class="quiet">installed <code>${treeDigest2??"not at all"}</code>
-schedule <code>${schedule??"none"}</code></span>`}var findingsRoom={entries:2e3,bytes:65e5},causesMax=100,effectsMax=10,isWaived=finding=>finding.waived!==void 0,groups=[{id:"new",state:"new",holds:one=>!isWaived(
+schedule <code>${schedule??"none"}</code></span>`}var verdictWords={pass:"Pass",inconclusive:"Inconclusive",fail:"Fail"},stateTitles={new:"New",unchanged:"Unchanged",moved:"Moved",fixed:"Fixed",removed:"Removed",
+suppressed:"Suppressed",volatile:"Volatile"},stateWords2={new:"The change introduced these.",unchanged:"The same code as in base; these are only counted.",moved:"\
+Their code was moved by the change.",fixed:"Their code lives on without them.",removed:"Their code was deleted.",suppressed:"Something that the change added hid\
+es them. They do not count as fixed, and earn nothing.",volatile:"These depend on the order in which files are checked. They neither fail nor earn anything by d\
+efault."},causeWords={definition:"The change edited this definition, and what it breaks refers to it.",related:"The change edited this, and the server names it \
+beside what it breaks.","removed-name":"The change took this name away, and what it breaks still uses it."};var findingsRoom={entries:2e3,bytes:65e5},causesMax=100,effectsMax=10,isWaived=finding=>finding.waived!==void 0,groups=[{id:"new",state:"new",holds:one=>!isWaived(
 one)},{id:"waived",state:"new",holds:isWaived},{id:"fixed",state:"fixed",holds:()=>!0},{id:"moved",state:"moved",holds:()=>!0},{id:"removed",state:"removed",holds:()=>!0},
 {id:"suppressed",state:"suppressed",holds:()=>!0},{id:"volatile",state:"volatile",holds:()=>!0}];function findingParts(report,show2){let listed2=listedGroups(report,
 show2),shown2=new Set,parts2=[],room=findingsRoom;for(let group of listed2){let write=group.state==="new"?openEntry:foldedEntry,filled=fill(group.entries,entry=>write(

@@ -12,7 +12,7 @@ const nameLengthMax = 200;
 const levels = ["error", "warning", "notice"] as const;
 type Level = (typeof levels)[number];
 
-const levelOf = {
+const level = {
   error: "error",
   warning: "warning",
   information: "notice",
@@ -20,16 +20,15 @@ const levelOf = {
 } as const satisfies Record<Severity, Level>;
 
 /** Red is what fails: not what somebody let pass, and nothing at all in advisory mode. */
-function level({ severity, waived }: ComparedFinding, { policy }: Report): Level {
-  const own = levelOf[severity];
-  return own === "error" && (waived !== undefined || policy.failOn === "never") ? "warning" : own;
+export function shownSeverity({ severity, waived }: ComparedFinding, { policy }: Report): Severity {
+  return severity === "error" && (waived !== undefined || policy.failOn === "never") ? "warning" : severity;
 }
 
 /** One command a line. New findings, most severe first; what does not fit is counted in one last notice. */
 export function annotations(report: Report, show: Severity): string {
   const shown = report.findings.filter((one) => one.state === "new" && severityAtLeast(one.severity, show));
   const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
-  const of = (kind: Level) => ranked.filter((one) => level(one, report) === kind);
+  const of = (kind: Level) => ranked.filter((one) => level[shownSeverity(one, report)] === kind);
   const isInconclusive = report.verdict === "inconclusive";
   const whole = { error: perLevelMax, warning: perLevelMax - (isInconclusive ? 1 : 0), notice: perLevelMax };
   const fits = levels.every((kind) => of(kind).length <= whole[kind]);

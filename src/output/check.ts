@@ -3,6 +3,7 @@
 import type { Severity } from "../core/finding.ts";
 import { type ComparedFinding, type Place, severities, severityAtLeast } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
+import { shownSeverity } from "./annotations.ts";
 import { cut, shownText, terminalName, terminalText } from "./escape.ts";
 import { type MarkdownOptions, markdown } from "./markdown.ts";
 
@@ -72,8 +73,7 @@ function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation
     (one) => one.state === "new" && severityAtLeast(one.severity, show) && placeOf(one) !== null,
   );
   const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
-  const isAdvisoryMode = report.policy.failOn === "never";
-  return ranked.slice(0, annotationsMax).map((one) => annotationOf(one, isAdvisoryMode));
+  return ranked.slice(0, annotationsMax).map((one) => annotationOf(one, report));
 }
 
 const level = {
@@ -88,13 +88,7 @@ function placeOf(finding: ComparedFinding): Place | null {
   return finding.shown === undefined ? (finding.cause ?? finding) : finding.shown;
 }
 
-/** Red is what fails: not what somebody let pass, and nothing at all in advisory mode. */
-function levelOf({ severity, waived }: ComparedFinding, isAdvisoryMode: boolean) {
-  const own = level[severity];
-  return own === "failure" && (waived !== undefined || isAdvisoryMode) ? "warning" : own;
-}
-
-function annotationOf(finding: ComparedFinding, isAdvisoryMode: boolean): CheckAnnotation {
+function annotationOf(finding: ComparedFinding, report: Report): CheckAnnotation {
   const { path, range } = placeOf(finding) ?? finding;
   const { start, end } = range;
   const breaks =
@@ -107,7 +101,7 @@ function annotationOf(finding: ComparedFinding, isAdvisoryMode: boolean): CheckA
     start_line: start.line + 1,
     end_line: Math.max(start.line, end.line) + 1,
     ...(isOneLine ? { start_column: start.character + 1, end_column: end.character + 1 } : {}),
-    annotation_level: levelOf(finding, isAdvisoryMode),
+    annotation_level: level[shownSeverity(finding, report)],
     title: cut(`${code} (${finding.server})`, titleLengthMax),
     message: cut(`${waived}${breaks}${shownText(finding.message)}`, messageLengthMax),
   };

@@ -1,17 +1,11 @@
 /** Report and one finding → the account of it: both sides' code, how it was placed, what matched, and why. */
-import {
-  type ComparedFinding,
-  type FindingState,
-  type MatchStage,
-  type Place,
-  type PlacementKind,
-  placesOf,
-} from "../core/finding.ts";
+import { type ComparedFinding, type FindingState, type Place, placesOf } from "../core/finding.ts";
 import type { Excerpt, Report, Side } from "../core/report.ts";
 import { terminalName, terminalText } from "./escape.ts";
+import { matchWords, placementWords } from "./words.ts";
 
 export function explain(report: Report, finding: ComparedFinding): string {
-  const { seen, cause } = finding;
+  const { seen, cause, waived } = finding;
   const code = finding.code === null ? "" : ` (${terminalText(finding.code)})`;
   const lines = [
     `${finding.state} ${finding.severity}${code}: ${terminalText(finding.message.replace(/\n\s*/g, " — "))}`,
@@ -19,6 +13,9 @@ export function explain(report: Report, finding: ComparedFinding): string {
     `  said by   ${finding.server}${finding.source === null ? "" : `, as ${terminalText(finding.source)}`}`,
     `  in        ${finding.symbol === null ? "the module itself" : terminalText(finding.symbol)}`,
     `  verdict   ${stateWords[finding.state]}`,
+    ...(waived === undefined
+      ? []
+      : [`  waived    by ${terminalText(waived.by)}: ${terminalText(waived.reason)}`]),
     `  placed    ${placementWords[finding.placement]}`,
     `  matched   ${finding.matchedBy === null ? "nothing" : matchWords[finding.matchedBy]}`,
     `  why       ${terminalText(finding.why)}`,
@@ -51,27 +48,6 @@ const stateWords = {
   volatile:
     "volatile: it depends on the order in which files are checked; it neither fails nor earns anything",
 } as const satisfies Record<FindingState, string>;
-
-const placementWords = {
-  "same-line": "its line is the same on the other side",
-  "edited-line": "its code lives on in a line that was edited",
-  replaced: "its code was edited in place",
-  rewritten: "its code is not there on the other side",
-  "no-file": "the other side has no such file",
-  unchecked: "the other side has the file, but the server does not check it there",
-} as const satisfies Record<PlacementKind, string>;
-
-const matchWords = {
-  image: "the same finding on the same code",
-  "image-message-drift": "the same finding on the same code, in other words",
-  replaced: "the same finding on code that was edited in place",
-  "moved-text": "the same finding on the same line elsewhere in the file",
-  "moved-context": "the same finding between the same tokens elsewhere in the file",
-  "moved-symbol": "the same finding in the same definition, which was rewritten",
-  "moved-file-text": "the same finding on the same line in another file",
-  "moved-file-context": "the same finding between the same tokens in another file",
-  "moved-file-symbol": "the same finding in a definition of that name in another file",
-} as const satisfies Record<MatchStage, string>;
 
 function schedulesOf(report: Report, { state, server }: ComparedFinding): string {
   const summary = report.servers.find((one) => one.id === server);

@@ -3,15 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { exitCodeOf } from "../../src/cli/problem.ts";
-import { runCommand } from "../../src/cli/run.ts";
 import { canonical } from "../../src/core/json.ts";
 import { type ErrorCode, errorTable, UserError, verdictExitCode } from "../../src/errors.ts";
-import { type Host, realHost } from "../../src/host.ts";
 import { validateReportV1 } from "../../src/schemas.gen.ts";
 import { version } from "../../src/version.ts";
-import { commandFile, lanser, plainEnvironment, type Ran, start } from "../support/command.ts";
+import { commandFile, lanser, plainEnvironment, start } from "../support/command.ts";
 import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
+import { type InProcess, runInProcess } from "../support/in-process.ts";
 import { commit, git, repositoryAt } from "../support/repository.ts";
 import { runnerLines } from "../support/runner-commands.ts";
 
@@ -32,29 +31,7 @@ beforeAll(async () => {
   commit(repository, { "rates.py": "def rate(name: str, year: int) -> int:\n    return len(name) + year\n" });
 });
 
-/** The command in this process: what it would do to a process is a value. */
-async function run(
-  args: readonly string[],
-  change: Partial<Host> & { env?: Record<string, string> } = {},
-): Promise<Ran> {
-  const said = { stdout: "", stderr: "" };
-  const into = (name: "stdout" | "stderr") => ({
-    isTerminal: false,
-    write: (text: string) => {
-      said[name] += text;
-    },
-  });
-  const host: Host = {
-    ...realHost(),
-    cwd: repository,
-    stdout: into("stdout"),
-    stderr: into("stderr"),
-    ...change,
-    env: plainEnvironment(change.env),
-  };
-  const code = await exitCodeOf(host, () => runCommand(host, args, new AbortController().signal));
-  return { code, ...said };
-}
+const run = (args: readonly string[], change: InProcess = {}) => runInProcess(repository, args, change);
 
 /** A call and its outcome as one text. */
 async function said(args: readonly string[], change: Parameters<typeof run>[1] = {}): Promise<string> {

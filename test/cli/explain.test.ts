@@ -3,20 +3,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { exitCodeOf } from "../../src/cli/problem.ts";
-import { runCommand } from "../../src/cli/run.ts";
 import type { ComparedFinding } from "../../src/core/finding.ts";
 import type { Report } from "../../src/core/report.ts";
 import { reportFromV1 } from "../../src/core/report-v1.ts";
 import { publishReport } from "../../src/gate/publish.ts";
-import { type Host, realHost } from "../../src/host.ts";
 import { logLines } from "../../src/output/escape.ts";
 import { explain } from "../../src/output/explain.ts";
 import { validateReportV1 } from "../../src/schemas.gen.ts";
 import { findingOf, hostileReport, reportOf } from "../output/support.ts";
-import { plainEnvironment, type Ran } from "../support/command.ts";
 import { makeFolder, temporaryFolder } from "../support/files.ts";
 import { sharedCache } from "../support/gate.ts";
+import { type InProcess, runInProcess } from "../support/in-process.ts";
 import { repositoryAt } from "../support/repository.ts";
 import { runnerCommands, runnerLines } from "../support/runner-commands.ts";
 
@@ -54,30 +51,9 @@ beforeAll(async () => {
   if (ran.code !== 1) throw new Error(JSON.stringify(ran));
 });
 
-/** The command in this process: what it would do to a process is a value. */
-async function run(
-  args: readonly string[],
-  change: Partial<Host> & { env?: Record<string, string> } = {},
-): Promise<Ran> {
-  const said = { stdout: "", stderr: "" };
-  const into = (name: "stdout" | "stderr") => ({
-    // A terminal could be given colours.
-    isTerminal: true,
-    write: (text: string) => {
-      said[name] += text;
-    },
-  });
-  const host: Host = {
-    ...realHost(),
-    cwd: repository,
-    stdout: into("stdout"),
-    stderr: into("stderr"),
-    ...change,
-    env: plainEnvironment(change.env),
-  };
-  const code = await exitCodeOf(host, () => runCommand(host, args, new AbortController().signal));
-  return { code, ...said };
-}
+// A terminal could be given colours.
+const run = (args: readonly string[], change: InProcess = {}) =>
+  runInProcess(repository, args, { isTerminal: true, ...change });
 
 function reported(): Report {
   const read = reportFromV1(readFileSync(file, "utf8"), validateReportV1);
@@ -393,7 +369,7 @@ describe("explain refuses", () => {
       lanser: extra.json is no report of this release: not a report that follows schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       twice.json => 13
-      lanser: twice.json is no report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2343)
+      lanser: twice.json is no report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2376)
         Write one with: lanser gate --report FILE …
       cut.json => 13
       lanser: cut.json is no report of this release: not JSON: a string that does not end (line 1, column 199)

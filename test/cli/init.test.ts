@@ -5,38 +5,17 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { compose } from "../../src/cli/init/compose.ts";
 import type { Detected, Install } from "../../src/cli/init/detect.ts";
-import { exitCodeOf } from "../../src/cli/problem.ts";
-import { runCommand } from "../../src/cli/run.ts";
 import { parseConfig } from "../../src/gate/config.ts";
-import { type Host, realHost } from "../../src/host.ts";
-import { plainEnvironment, type Ran } from "../support/command.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { runInProcess } from "../support/in-process.ts";
 import { git, repositoryOf } from "../support/repository.ts";
 
 const config = ".lanser/config.yml";
 const workflow = ".github/workflows/lanser.yml";
 
-/** The command in this process, called from inside the repository. */
-async function init(repository: string, args: readonly string[] = [], env = {}): Promise<Ran> {
-  const said = { stdout: "", stderr: "" };
-  const into = (name: "stdout" | "stderr") => ({
-    isTerminal: false,
-    write: (text: string) => {
-      said[name] += text;
-    },
-  });
-  const host: Host = {
-    ...realHost(),
-    cwd: repository,
-    stdout: into("stdout"),
-    stderr: into("stderr"),
-    env: plainEnvironment(env),
-  };
-  const code = await exitCodeOf(host, () =>
-    runCommand(host, ["init", ...args], new AbortController().signal),
-  );
-  return { code, ...said };
-}
+/** Called from inside the repository. */
+const init = (repository: string, args: readonly string[] = [], env: Record<string, string> = {}) =>
+  runInProcess(repository, ["init", ...args], { env });
 
 function contents(repository: string): Record<string, string | null> {
   const read = (path: string) => {

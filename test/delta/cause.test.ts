@@ -548,6 +548,79 @@ describe("a name that the change took away", () => {
     ).toBe("nothing");
   });
 
+  test.each([
+    ["in the middle", "a = 1\nb = 2\ndef f(): ...\nc = 3\n", "n = 0\na = 1\nb = 2\nc = 3\n", "lib.py:4:1"],
+    ["at the start", "def f(): ...\na = 1\n", "a = 1\n", "lib.py:1:1"],
+    ["at the end", "a = 1\ndef f(): ...", "n = 0\na = 1", "lib.py:2:1"],
+    [
+      "for another one",
+      "a = 1\n\ndef f():\n    x()\n\nb = 2\n",
+      "a = 1\n\nclass G:\n    y = 1\n\nb = 2\n",
+      "lib.py:3:1",
+    ],
+    ["of which nothing is left", "def f(): ...", "", "lib.py:1:1"],
+  ])("went %s: its place is where it would be", (_, base, head, place) => {
+    expect(broken('"f" is not known', head, base)).toBe(`removed-name f ${place}`);
+  });
+
+  test("is all of the line that stands there now", () => {
+    const { attribution, findings } = attributionOf({
+      base: { "lib.py": "def f(): ...\nkeep = 1\n" },
+      head: { "lib.py": "keep = 1\n", ...use('"f" is not known', "lib.f") },
+    });
+    expect(attribution.causes([]).get(findings[0]?.id ?? "")?.range).toEqual({
+      start: { line: 0, character: 0 },
+      end: { line: 0, character: 8 },
+    });
+  });
+
+  test("may be that of a module whose file was renamed", () => {
+    const renamed = (from: string, to: string, text = "import lib") =>
+      check({
+        base: { [from]: "x = 1\n", "use.py": `${text}\n` },
+        head: { [to]: "x = 1\n", "use.py": `[[Import "lib" could not be resolved|${text}]]\n` },
+        renames: { [from]: to },
+      });
+    expect(renamed("lib.py", "core.py")).toBe("removed-name - core.py:1:1");
+    expect(renamed("lib/__init__.py", "core/__init__.py")).toBe("removed-name - core/__init__.py:1:1");
+    expect(renamed("lib.py", "p/lib.py")).toBe("nothing");
+    expect(renamed("other.py", "core.py")).toBe("nothing");
+    expect(renamed("a.lib.py", "core.py")).toBe("nothing");
+  });
+
+  test("of several files that lost it, is that of the first by path", () => {
+    const gone = { "b.py": "def f(): ...\nx = 1\n", "a.py": "def f(): ...\nx = 1\n" };
+    const left = { "b.py": "x = 1\n", "a.py": "x = 1\n" };
+    expect(
+      check({
+        base: { ...gone, "use.py": "import a, b\nz.f()\n" },
+        head: { ...left, "use.py": 'import a, b\n[["f" is not known|z.f]]()\n' },
+      }),
+    ).toBe("removed-name f a.py:1:1");
+  });
+
+  test("stood in the innermost of its containers", () => {
+    const gone = (text: string) =>
+      check({
+        base: {
+          "lib.py": "class A:\n    class B:\n        def f(self): ...\n        x = 1\n",
+          "use.py": `${text}\nz.f()\n`,
+        },
+        head: {
+          "lib.py": "class A:\n    class B:\n        x = 1\n",
+          "use.py": `${text}\n[["f" is not known|z.f]]()\n`,
+        },
+      });
+    expect(gone("from q import B")).toBe("removed-name A.B.f lib.py:2:11");
+    expect(gone("from q import A")).toBe("nothing");
+  });
+
+  test("is not one that stands on edited lines, each a word of its own", () => {
+    const base = "import y\nimport a\nz = 1\n";
+    expect(broken('"y" is unknown', "import q\nimport y\nz = 1\n", base)).toBe("nothing");
+    expect(broken('"y" is unknown', "import q\nz = 1\n", base)).toBe("removed-name y lib.py:1:1");
+  });
+
   test("is not one that the definition only changed", () => {
     expect(
       check({ ...simple, head: { ...simple.head, "use.py": 'from lib import f\n[["f" needs x|f()]]\n' } }),

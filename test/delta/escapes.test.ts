@@ -1,5 +1,10 @@
 /** What counts as an escape, spelling by spelling: what it says, and what it can silence. */
 import { describe, expect, test } from "vitest";
+import { shadows } from "../../src/delta/escapes/files.ts";
+import { namesFor } from "../../src/delta/escapes/read.ts";
+import { scan } from "../../src/delta/escapes/scan.ts";
+import { anythingGoes, parametersOf, signatureOf } from "../../src/delta/escapes/signature.ts";
+import { statementsOf } from "../../src/delta/escapes/statements.ts";
 import { addedEscapes } from "../../src/delta/escapes.ts";
 import { change } from "../reward/support.ts";
 
@@ -393,4 +398,168 @@ describe("Rust", () => {
   test.each(["#[derive(allow)]", 'let s = "#[allow(a)]";'])("%j is none", (text) => {
     expect(escapes("b.rs", text)).toBe("");
   });
+});
+
+describe("a stub", () => {
+  test.each([
+    ["m.pyi", "m.py", true],
+    ["a/m.pyi", "a/m.py", true],
+    ["m.pyi", "a/m.py", false],
+    ["m.d.ts", "m.ts", true],
+    ["m.d.mts", "m.mjs", true],
+    ["typings/a/m.pyi", "src/a/m.py", true],
+    ["x/stubs/a/m.pyi", "a/m.py", true],
+    ["stubs/a/__init__.pyi", "src/a/__init__.py", true],
+    ["stubs/a/__init__.pyi", "src/a.py", true],
+    ["stubs/m.pyi", "a/m/index.ts", true],
+    ["a-stubs/m.pyi", "src/a/m.py", true],
+    ["a-stubs/m.pyi", "src/b/m.py", false],
+    ["stubs/a/m.pyi", "a/n.py", false],
+    ["stubs/a/m.pyi", "m.py", false],
+    ["stubs/__init__.pyi", "a.py", false],
+    ["other/m.pyi", "src/m.py", false],
+    ["m.py", "m.py", false],
+  ])("%s speaks for %s: %s", (stub, path, expected) => {
+    expect(shadows(stub, path)).toBe(expected);
+  });
+
+  const files = (from: string | null, to: string | null) =>
+    addedEscapes({ files: [{ from, to }], text: () => "", outline: () => undefined }).map(
+      ({ kind, path, names }) => `${kind} ${path}${names.length === 0 ? "" : ` as ${names}`}`,
+    );
+
+  test.each<[string | null, string | null, readonly string[]]>([
+    [null, "a/m.pyi", ["stub a/m.pyi as m"]],
+    [null, "a/__init__.pyi", ["stub a/__init__.pyi as a"]],
+    [null, "m.d.cts", ["stub m.d.cts as m"]],
+    [null, "a/__builtins__.pyi", ["builtins-stub a/__builtins__.pyi as __builtins__"]],
+    [null, "typings/m.py", ["stub typings/m.py as m"]],
+    [null, "typings/m.ts", []],
+    [null, "stubs/__init__.pyi", ["stub stubs/__init__.pyi"]],
+    [null, "a-stubs/m.py", ["stub a-stubs/m.py as m"]],
+    [null, "mystubs/m.py", []],
+    [null, "m.py", []],
+    [null, "m.pyid", []],
+    ["m.py", "m.pyi", ["stub m.pyi as m"]],
+    ["m.pyi", "n.pyi", []],
+    ["m.pyi", null, []],
+    ["a/py.typed", null, ["py-typed-removed a/py.typed as a"]],
+    ["py.typed", null, ["py-typed-removed py.typed"]],
+    ["a/py.typed", "b/py.typed", []],
+    ["a/py.typed", "a/py.txt", ["py-typed-removed a/py.typed as a"]],
+    [null, "py.typed", []],
+  ])("or the like comes or goes from %s to %s: %j", (from, to, expected) => {
+    expect(files(from, to)).toEqual(expected);
+  });
+});
+
+describe("a signature of Python", () => {
+  test.each([
+    ["def f(a, b): ...", "a, b", false],
+    ["async  def f (a=(1, [2]), *b) -> c: ...", "a=(1, [2]), *b", true],
+    ["def f()->c:", "", true],
+    ["def f[T](a: T) -> T:", "a: T", true],
+  ])("of %j has parameters and a result", (code, parameters, hasResult) => {
+    expect(signatureOf(code)).toEqual({ parameters, hasResult });
+  });
+
+  test.each(["f(a)", "class A(b):", "def f", "def f(a", "define(a)", "x = def f(a)"])(
+    "is none: %j",
+    (code) => {
+      expect(signatureOf(code)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ["a, *b, **c", ["a", "*b", "**c"]],
+    ["a: int, b: dict[str, int] = {1: 2, 3: 4}, c=(1, 2)", ["a: int", "b: dict[str, int]", "c"]],
+    ["self, /, *, a : x | y = 1", ["self", "a: x | y"]],
+    ["a:      , b", ["a: ", "b"]],
+    ["* args: int,", ["*args: int"]],
+    ["", []],
+  ])("has the parameters %j: %j", (parameters, expected) => {
+    const shown = parametersOf(parameters).map(
+      ({ name, stars, annotation }) =>
+        "*".repeat(stars) + name + (annotation === null ? "" : `: ${annotation}`),
+    );
+    expect(shown).toEqual(expected);
+  });
+
+  test.each([
+    ["def f(*a, **k)", ["*args", "**kwargs"]],
+    ["def f(a, *b: object)", ["*args"]],
+    ["def f(**k: t.Any)", ["**kwargs"]],
+    ["def f(*a: Anyone, **k: objects)", []],
+    ["def f(*, a)", []],
+    ["x = 1", []],
+  ])("%j takes anything as %j", (code, expected) => {
+    expect(anythingGoes(code)).toEqual(expected);
+  });
+});
+
+describe("a statement of Python", () => {
+  const statements = (text: string) =>
+    statementsOf(scan(text, "python")).map(
+      ({ offset, first, last, indent, code }) =>
+        `${offset} ${first}-${last} ${indent} ${code.replaceAll(/\s+/gu, " ")}`,
+    );
+  test.each([
+    ["a\nb\n", ["0 0-0 0 a", "2 1-1 0 b"]],
+    ["a\r\n\r\n  b\rc", ["0 0-0 0 a", "7 2-2 2 b", "9 3-3 0 c"]],
+    ["f(\n  a,\n)\nb", ["0 0-2 0 f( a, )", "10 3-3 0 b"]],
+    ["x = [1,\n{2:\n3}]\ny", ["0 0-2 0 x = [1, {2: 3}]", "16 3-3 0 y"]],
+    ["a = \\\n  b\nc", ["0 0-1 0 a = \\ b", "10 2-2 0 c"]],
+    ["a = \\\r\n  b\r\nc", ["0 0-1 0 a = \\ b", "12 2-2 0 c"]],
+    ['"""a\nb"""\nc', ["10 2-2 0 c"]],
+    ["x = '''a\nb''' + c\nd", ["0 0-1 0 x = + c", "18 2-2 0 d"]],
+    ["a  # b (\nc", ["0 0-0 0 a", "9 1-1 0 c"]],
+    [")\na", ["0 0-0 0 )", "2 1-1 0 a"]],
+    ["\n\n", []],
+    ["\ta", ["1 0-0 1 a"]],
+  ])("of %j", (text, expected) => {
+    expect(statements(text)).toEqual(expected);
+  });
+});
+
+describe("the parts of a text", () => {
+  /** Code, comments, strings, and where the code starts. */
+  const parts = (text: string, language: "python" | "script" | "brace") => {
+    const { code, comments, strings, codeStart } = scan(text, language);
+    expect(code.length).toBe(text.length);
+    const of = (spans: typeof comments) => spans.map(({ start, end }) => text.slice(start, end)).join("|");
+    return [code.trim().replaceAll(/\s+/gu, " "), of(comments), of(strings), codeStart];
+  };
+  test.each([
+    ["python", "a 'b' # c", ["a", "# c", "'b'", 0]],
+    ["python", "# a\n\nb", ["b", "# a", "", 5]],
+    ["python", "# a", ["", "# a", "", 3]],
+    ["python", "rb'a' F\"b\" xr'c'", ["xr", "", "rb'a'|F\"b\"|'c'", 11]],
+    ["python", "'''a'b\n''' c", ["c", "", "'''a'b\n'''", 11]],
+    ["python", "'a\\'b' c", ["c", "", "'a\\'b'", 7]],
+    ["python", "'a\\\r\nb' c", ["c", "", "'a\\\r\nb'", 8]],
+    ["python", "'a\rb", ["b", "", "'a", 3]],
+    ["script", "a // b\nc /* d\n*/ e", ["a c e", "// b|/* d\n*/", "", 0]],
+    ["script", "a = /b'/g; c", ["a = g; c", "", "/b'/", 0]],
+    ["script", "a / b / c", ["a / b / c", "", "", 0]],
+    ["script", "a) / 'b' / c", ["a) / / c", "", "'b'", 0]],
+    ["script", "{ a } 'b'", ["{ a }", "", "'b'", 0]],
+    ["brace", "'a' b 'c d", ["b 'c d", "", "'a'", 4]],
+    ["brace", "'\\n' '\\'' a", ["a", "", "'\\n'|'\\''", 10]],
+    ["brace", '"a\nb" c', ["c", "", '"a\nb"', 6]],
+    ["brace", "`a\\` b /* c */ // d", ["b", "/* c */|// d", "`a\\`", 5]],
+    ["brace", "`a", ["", "", "`a", 2]],
+    ["brace", "/* a", ["", "/* a", "", 4]],
+  ] as const)("of %s: %j", (language, text, expected) => {
+    expect(parts(text, language)).toEqual(expected);
+  });
+});
+
+test.each([
+  [null, ["a"], ["a"]],
+  ["A.f", ["x", "f"], ["f", "x"]],
+  ["A.__init__", [], ["A"]],
+  ["__init__", [], []],
+  ["f", [], ["f"]],
+])("%s is reached by its own name and %j: %j", (symbol, names, expected) => {
+  expect(namesFor(symbol, names)).toEqual(expected);
 });

@@ -74,6 +74,19 @@ describe("an edit", () => {
     ["a + b", "a + a + b", "a + b => {a +} a + b"],
     ["f(); g()", "f(); f(); g()", "f ( ) ; g ( ) => {f ( ) ;} f ( ) ; g ( )"],
     ["f(a.b, a.b)", "f(a.b)", "f ( {a . b ,} a . b ) => f ( a . b )"],
+    ["a b c", "a b a b c", "a b c => {a b} a b c"],
+    ["x; a; y", "x; a; b; a; y", "x ; a ; y => x ; a ; {b ; a ;} y"],
+    ["f(a, b, c)", "f(a, b, b, b, c)", "f ( a , b , c ) => f ( a , b , {b , b ,} c )"],
+    ["f([a])", "f([a], [a])", "f ( [ a ] ) => f ( {[ a ] ,} [ a ] )"],
+    ["{a}", "{a}{a}", "{ a } => { a } {{ a }}"],
+    ["a[0]", "a[0][0]", "a [ 0 ] => a [ 0 ] {[ 0 ]}"],
+    ["x = a", "x = a = a", "x = a => x = a {= a}"],
+    ["(a)", "((a))", "( a ) => {(} ( a ) {)}"],
+    ["a, b", "a, a, b, b", "a , b => a , {a , b ,} b"],
+    ["p q", "p r q r q", "p q => p {r q r} q"],
+    ["a.b().c()", "a.c()", "a . {b ( ) .} c ( ) => a . c ( )"],
+    ["f(a)\n\nf(b)", "f(a)\n\nf(a)\n\nf(b)", "f ( a ) / / f ( b ) => f ( a ) / / {f ( a )} / / f ( b )"],
+    ["return a", "a\nreturn a", "return a => {a} / return a"],
     ["x(a, a, a)", "x(a, a)", "x ( a , {a ,} a ) => x ( a , a )"],
   ])("of %j to %j is cut where code is usually cut", (base, head, expected) => {
     expect(edit(base, head)).toBe(expected);
@@ -96,6 +109,27 @@ describe("an edit", () => {
       "x = f ( a . {good} ) / {y = f ( a . bad )} => x = f ( a . {bad} )",
     ],
     ["x = f(a.bad, b)", "x = f(\n  a.good,\n  b)", "x = f ( a . {bad} , b ) => x = f ( / a . {good} , / b )"],
+    [
+      "a = one(two, three)",
+      "a = one(two, four)\nb = one(five, three)",
+      "a = one ( two , {three} ) => a = one ( two , {four} ) / {b = one ( five , three )}",
+    ],
+    [
+      "a = one(two, three)",
+      "b = one(five, three)\na = one(two, four)",
+      "a = one ( two , {three} ) => {b = one ( five , three )} / a = one ( two , {four} )",
+    ],
+    ["one two three", "x two three\none two y", "{one} two three => {x} two three / {one two y}"],
+    ["one two three", "one two y\nx two three", "one two {three} => one two {y / x two three}"],
+    ["one two three four", "one two\nthree four", "one two three four => one two / three four"],
+    ["f(1) + g(2)", "f(1)\ng(2)", "f ( 1 ) {+} g ( 2 ) => f ( 1 ) / g ( 2 )"],
+    ["if a and b:", "if a:\n  if b:", "if a {and} b : => if a {: / if} b :"],
+    [
+      "a = [one, two]",
+      "a = [\n  one,\n  two,\n  three]",
+      "a = [ one , two ] => a = [ / one , / two {, / three} ]",
+    ],
+    ["a = one(two)", "c = one(\na = one(four)", "a = one ( {two} ) => {c = one (} / a = one ( {four} )"],
     ["f(a)\ng(b)", "f(a)\nf(b)\ng(b)", "f ( a ) / g ( b ) => f ( a ) / {f ( b )} / g ( b )"],
   ])("of %j to %j takes a line to one line, unless it was wrapped", (base, head, expected) => {
     expect(edit(base, head)).toBe(expected);

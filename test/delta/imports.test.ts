@@ -1,7 +1,7 @@
 /** Who imports whom, and who is in a circle with whom. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type ImportGraph, importGraph } from "../../src/delta/imports.ts";
+import { type ImportGraph, importGraph, reachability } from "../../src/delta/imports.ts";
 import { type Import, pythonImports } from "../../src/syntax/imports.ts";
 
 type Files = Readonly<Record<string, string>>;
@@ -33,7 +33,31 @@ function cycles({ cycles: all }: ImportGraph): string {
   return named.sort().join(" | ");
 }
 
+describe("a file sees", () => {
+  const sees = reachability(arrows("a>b b>c d>c x>y y>x"));
+  test.each([
+    ["a", "a", true],
+    ["a", "b", true],
+    ["a", "c", true],
+    ["a", "d", false],
+    ["c", "a", false],
+    ["x", "y", true],
+    ["y", "x", true],
+    ["x", "a", false],
+    ["nowhere", "nowhere", true],
+    ["nowhere", "a", false],
+  ])("from %s to %s: %s", (from, to, expected) => {
+    expect(sees(`${from}.py`, `${to}.py`)).toBe(expected);
+    expect(sees(`${from}.py`, `${to}.py`)).toBe(expected);
+  });
+});
+
 describe("an absolute import", () => {
+  test("means a stub in typings, and no file that only begins like a package", () => {
+    expect(check("m.py", "import a", "typings/a.pyi")).toEqual(["typings/a.pyi"]);
+    expect(check("m.py", "import a", "a/__init__more.py", "a.pyx.py")).toEqual([]);
+  });
+
   test("means a module at the top, beside the file, or in any folder between", () => {
     const all = ["a.py", "p/a.py", "p/q/a.py", "p/q/r/a.py", "z/a.py"];
     expect(check("p/q/m.py", "import a", ...all)).toEqual(["a.py", "p/a.py", "p/q/a.py"]);

@@ -16,6 +16,7 @@ import {
   runnerCommands,
   runnerLines,
 } from "../support/runner-commands.ts";
+import { hostileTexts } from "./hostile.ts";
 import { findingOf, hostile, hostileReport, range, reportOf } from "./support.ts";
 
 const options = { reproduce: "lanser gate", all: true, show: "hint" } as const;
@@ -68,6 +69,19 @@ describe("the log of a job", () => {
       fc.property(hostileReport, hostile, (report, reproduce) => {
         expect(taken(plainLog(report, { ...options, reproduce }))).toEqual([]);
       }),
+    );
+  });
+
+  test("holds no command in ten thousand texts, nor in those that are known", () => {
+    const said = (text: string) =>
+      plainLog(reportOf({ findings: [findingOf({ message: text, path: text, code: text, why: text })] }), {
+        ...options,
+        reproduce: text,
+      });
+    for (const text of hostileTexts) expect(taken(said(text)), text).toEqual([]);
+    fc.assert(
+      fc.property(hostile, (text) => taken(said(text)).length === 0),
+      { numRuns: 10_000 },
     );
   });
 
@@ -145,6 +159,7 @@ describe("an annotation", () => {
           },
         ]);
       }),
+      { numRuns: 10_000 },
     );
   });
 

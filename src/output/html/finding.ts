@@ -1,8 +1,8 @@
 /** One finding on the page: what it says, where it was placed and why, and both sides' code. */
 import { type ComparedFinding, type Place, placesOf, type Seen } from "../../core/finding.ts";
 import type { Excerpt, Report, Side } from "../../core/report.ts";
+import { matchWords, placementWords } from "../words.ts";
 import { type Html, markup, name, nothing, shortened } from "./escape.ts";
-import { matchWords, placementWords } from "./words.ts";
 
 /** A finding and where it stands on the page; `cause` is the number of its cause, where that is on the page too. */
 export type Entry = {

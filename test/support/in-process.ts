@@ -1,0 +1,35 @@
+/** A command in this process: what it would do to a process is a value. */
+import { exitCodeOf } from "../../src/cli/problem.ts";
+import { runCommand } from "../../src/cli/run.ts";
+import { type Host, realHost } from "../../src/host.ts";
+import { plainEnvironment, type Ran } from "./command.ts";
+
+export type InProcess = Partial<Host> & {
+  readonly env?: Record<string, string>;
+  readonly isTerminal?: boolean;
+};
+
+/** Called from `cwd`, with a plain environment and what `change` says besides. */
+export async function runInProcess(
+  cwd: string,
+  args: readonly string[],
+  { isTerminal = false, ...change }: InProcess = {},
+): Promise<Ran> {
+  const said = { stdout: "", stderr: "" };
+  const into = (name: "stdout" | "stderr") => ({
+    isTerminal,
+    write: (text: string) => {
+      said[name] += text;
+    },
+  });
+  const host: Host = {
+    ...realHost(),
+    cwd,
+    stdout: into("stdout"),
+    stderr: into("stderr"),
+    ...change,
+    env: plainEnvironment(change.env),
+  };
+  const code = await exitCodeOf(host, () => runCommand(host, args, new AbortController().signal));
+  return { code, ...said };
+}
