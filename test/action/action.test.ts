@@ -420,171 +420,173 @@ describe("the Action", () => {
       "
       pull_request opened: the merge commit, a whole clone => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request synchronize: the merge commit, a clone of depth 1; head edits the configuration => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request opened: the head itself, in a folder of the workspace => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:5:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       pull_request opened: a change that adopts the gate => 0
       pass: main -> merge
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward=-0.002352941176 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=-0.002352941176 report=RUNNER_TEMP/lanser/report.json
       │ PASS: nothing new in 2 files
 
       pull_request opened: a merge commit of another head => 11
       inconclusive:  -> 
-      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The checked-out merge commit is not of the commit that the event is about.
       ::warning title=Lanser is inconclusive::The checked-out merge commit is not of the commit that the event is about.
 
       push to the default branch, with the commit before => 0
       pass: fork -> main
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json
       │ PASS: nothing new in 2 files
 
       push of a new branch => 0
       pass: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ PASS: 1 new error, nothing fails by policy (fail-on: never)
       │   billing.py:5:12 in total
-      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
+      ::warning file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push by force: the commit before cannot be reached => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:5:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       push that deleted its branch => 11
       inconclusive:  -> 
-      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The push deleted its branch: nothing is left to check.
       ::warning title=Lanser is inconclusive::The push deleted its branch: nothing is left to check.
 
       an input of a later release => 12
+      ::error title=Lanser did not run::the input replay is not supported yet by this release. Remove it.
       lanser: the input replay is not supported yet by this release
         Remove it.
 
       pull_request of a fork, which is a draft: the same verdict without any right to write => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
-      ::add-mask::read-only
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request run again after the target moved on: the old merge commit => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request that was pushed by force: its new head => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request with a check and a comment => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
-      ::add-mask::writes
 
       pull_request waived by a label that base allows => 0
       pass: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ PASS: 1 new error waived by label:let pass: the pull request carries the label let pass
       │   billing.py:7:12 in total
-      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+      ::warning file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Waived by label:let pass. Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request with a label that base does not allow => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       merge_group => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       merge_group whose commit is not the one that is checked out => 11
       inconclusive:  -> 
-      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The checked-out commit is not that of the merge group.
       ::warning title=Lanser is inconclusive::The checked-out commit is not that of the merge group.
 
       merge_group whose base cannot be had => 11
       inconclusive:  -> 
-      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The base of the merge group cannot be fetched.
       ::warning title=Lanser is inconclusive::The base of the merge group cannot be fetched.
 
       push of the first commit of the default branch => 11
       inconclusive:  -> 
-      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=lsp_unavailable new=0 fixed=0 moved=0 volatile=0 reward= report=RUNNER_TEMP/lanser/report.json
       │ INCONCLUSIVE: The first commit of a history has nothing before it to compare with.
       ::warning title=Lanser is inconclusive::The first commit of a history has nothing before it to compare with.
 
       push of a tag => 0
       pass: main -> main
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json
       │ PASS: nothing new in 2 files
 
       schedule => 0
       pass: fork -> main
-      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json
       │ PASS: nothing new in 2 files
 
       workflow_dispatch with a base => 1
       fail: fork -> topic
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:5:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:5: Argument missing for parameter "year"
 
       issue_comment => 13
+      ::error title=Lanser did not run::the event issue_comment does not say what changed. Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.
       lanser: the event issue_comment does not say what changed
         Name base and head with the inputs of the same name, or run on pull_request, push or merge_group.
 
       pull_request_target, allowed by a word and without a token => 1
       fail: main -> merge
-      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json sarif=RUNNER_TEMP/lanser/report.sarif html=RUNNER_TEMP/lanser/report.html
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
       ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
 
       pull_request_target, allowed by a word but with a token => 12
-      ::add-mask::t
+      ::error title=Lanser did not run::pull_request_target runs with secrets on code that nobody has reviewed. With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.
       lanser: pull_request_target runs with secrets on code that nobody has reviewed
         With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.
 
       pull_request_target => 12
+      ::error title=Lanser did not run::pull_request_target runs with secrets on code that nobody has reviewed. Use \`on: pull_request\`; it needs no secret.
       lanser: pull_request_target runs with secrets on code that nobody has reviewed
         Use \`on: pull_request\`; it needs no secret.
 
       an event without its file => 13
+      ::error title=Lanser did not run::the event file of the runner (GITHUB_EVENT_PATH) cannot be read. Check the path and its permissions.
       lanser: the event file of the runner (GITHUB_EVENT_PATH) cannot be read
         Check the path and its permissions.
       "
