@@ -295,7 +295,7 @@ describe("help", () => {
     const calls = await Promise.all(named.map((name) => run(["gate", `--${name}=`, "extra"])));
     expect(calls.filter(({ stderr }) => stderr.includes("there is no flag"))).toEqual([]);
     expect(named.join(" ")).toMatchInlineSnapshot(
-      `"repo base base-exact head server config fail-on format report cache trace all"`,
+      `"repo base base-exact head server config fail-on format report sarif html cache trace all"`,
     );
   });
 });
@@ -496,6 +496,7 @@ describe("an exit code", () => {
         "null": 14,
         "pass": 0,
         "replay-mismatch": 76,
+        "report-refused": 11,
         "text": 14,
         "undefined": 14,
         "unknown-revision": 13,

@@ -61,7 +61,7 @@ describe("a project whose modules import each other in circles", () => {
       const command = await commandFindings(folderOf(files));
       expect(await observedFindings(traces, side)).toEqual(command);
     }
-  });
+  }, 120_000);
 });
 
 describe("a report", () => {

@@ -200,6 +200,7 @@ test(
       head: of.topic,
     });
     expect(outcome.printed["github/codeql-action/upload-sarif"]).toBe("report.sarif: 1 results\n");
+    expect(handedOver(outcome, outcome)).toBe("report.sarif");
   },
   runMsMax,
 );
@@ -228,7 +229,11 @@ test(
   async () => {
     const of = history("fork", breaking);
     const analyse = example("fork-safe-analyse.yml");
-    const measured = await run(of, of.merge, { workflow: analyse, ...pullRequest(of) });
+    const measured = await run(of, of.merge, {
+      workflow: analyse,
+      ...pullRequest(of),
+      env: { GITHUB_RUN_ID: "77" },
+    });
     expect(told(measured)).toEqual(failing(of));
     expect(measured.steps["actions/upload-artifact"]).toBe("success");
 
@@ -275,13 +280,69 @@ test(
         "rates.py:4",
       ]);
       expect(world.comments.map(({ body }) => body.includes("1 new error"))).toEqual([true]);
-      expect(posted.printed["actions/download-artifact"]).toMatch(/^run 77: .*report\.json .*run\.json/);
+      expect(handedOver(measured, posted)).toBe("report.html report.json report.sarif run.json");
     } finally {
       await github.close();
     }
   },
   runMsMax,
 );
+
+test(
+  "a server that one run has put into the cache is not installed by the next",
+  async () => {
+    const of = history("cache", breaking);
+    const { name, text } = example("pull-request.yml");
+    const workflow = { name, text: cached(text) };
+    const [first, second] = [await once(), await once()];
+    expect(first).toEqual({ ...failing(of), restored: "miss", saved: "success", installed: true });
+    expect(second).toEqual({
+      ...failing(of),
+      restored: "found lanser-servers",
+      saved: undefined,
+      installed: false,
+    });
+
+    async function once() {
+      const outcome = await run(of, of.merge, { workflow, ...pullRequest(of) });
+      const { "actions/cache/restore": restored = "", "lanser/lanser": log = "" } = outcome.printed;
+      return {
+        ...(told(outcome) as object),
+        restored: restored.trim().split("\n").at(-1),
+        saved: outcome.steps["actions/cache/save"],
+        installed: log.includes("installing pyright"),
+      };
+    }
+  },
+  runMsMax,
+);
+
+/** The servers in a folder of the workspace: act has another one for each run, and a cache is found by its path. */
+function cached(text: string): string {
+  const kept = "with: { path: .lanser-cache, key: lanser-servers }";
+  const action = "      - uses: lanser/lanser@v1\n        with: { servers: pyright }\n";
+  if (!text.endsWith(action)) throw new Error("the workflow does not end with our action");
+  return `${text.slice(0, -action.length)}
+      - uses: actions/cache/restore@v5
+        id: servers
+        ${kept}
+      - uses: lanser/lanser@v1
+        with: { servers: pyright, cache: .lanser-cache }
+      - uses: actions/cache/save@v5
+        # A failed gate has installed them, too.
+        if: \${{ !cancelled() && steps.servers.outputs.cache-hit != 'true' }}
+        ${kept}
+`;
+}
+
+/** The files of the artifact that a run has uploaded and another, or a later job of the same, has got byte for byte. */
+function handedOver(from: Outcome, to: Outcome): string | undefined {
+  const { "actions/upload-artifact": sent = "" } = from.printed;
+  const { "actions/download-artifact": got = "" } = to.printed;
+  const digest = /^digest ([0-9a-f]{64})$/m.exec(sent)?.[1];
+  expect(got).toContain(`SHA256 digest of downloaded artifact is ${digest}`);
+  return got.trim().split("\n").at(-1);
+}
 
 test("a job that act leaves out is an error, not a success", async () => {
   const of = history("left-out", harmless);

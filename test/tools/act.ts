@@ -1,19 +1,23 @@
 /**
  * Runs a workflow with act, the only independent runner that can be had: our own action from a fresh build, actions of
- * others as small stand-ins. What act does not do as GitHub does is in the names of what is given here.
+ * others as small stand-ins, which reach act's artifact and cache services by GitHub's own clients. What act does not do
+ * as GitHub does is in the names of what is given here.
  */
 import { execFileSync, spawn } from "node:child_process";
-import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { plainEnvironment } from "../support/command.ts";
-import { makeFolder, write } from "../support/files.ts";
+import { type Files, makeFolder, write } from "../support/files.ts";
 import { installedPyright, sharedCache } from "../support/gate.ts";
 import { git } from "../support/repository.ts";
+import { actFolder } from "./installed.ts";
 import { programs } from "./programs.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const runMsMax = 240_000;
+const loopback = "127.0.0.1";
 
 export type Job = {
   /** A clone on the commit that a runner would check out; the workflow is put into it, outside of its history. */
@@ -48,7 +52,7 @@ export type Runner = {
   readonly remove: () => void;
 };
 
-/** Builds our action and the stand-ins, once for many runs. */
+/** Builds our action and the stand-ins, once for many runs; what one of these uploads or caches, the next ones find. */
 export async function prepareAct(): Promise<Runner> {
   const { folder, remove } = makeFolder();
   const [act = ""] = programs.act();
@@ -56,23 +60,24 @@ export async function prepareAct(): Promise<Runner> {
   const own = join(folder, "lanser");
   execFileSync(process.execPath, [join(root, "scripts/build.ts"), "--out", join(own, "dist")], { cwd: root });
   copyFileSync(join(root, "action.yml"), join(own, "action.yml"));
-  write(join(folder, "stand-ins"), standIns);
-  const artifacts = join(folder, "artifacts");
-  mkdirSync(artifacts);
+  write(join(folder, "stand-ins"), standIns(actFolder()));
   let runs = 0;
-  const run = (job: Job) =>
-    runJob(job, { act, folder: join(folder, `run-${++runs}`), actions: folder, artifacts });
+  const run = (job: Job) => {
+    const id = `${++runs}`;
+    return runJob(job, { act, actions: folder, folder: join(folder, `run-${id}`), id });
+  };
   return { run, remove };
 }
 
 type Place = {
   readonly act: string;
-  readonly folder: string;
+  /** What all runs share: the actions, and what the servers keep. */
   readonly actions: string;
-  readonly artifacts: string;
+  readonly folder: string;
+  readonly id: string;
 };
 
-async function runJob(job: Job, { act, folder, actions, artifacts }: Place): Promise<Outcome> {
+async function runJob(job: Job, { act, actions, folder, id }: Place): Promise<Outcome> {
   const [event, cache] = [join(folder, "event.json"), join(folder, "cache")];
   // act's tool cache is in its own folder; there our server is found as on a runner that has run before.
   mkdirSync(join(cache, "tool_cache"), { recursive: true });
@@ -80,12 +85,16 @@ async function runJob(job: Job, { act, folder, actions, artifacts }: Place): Pro
   writeFileSync(event, JSON.stringify(job.payload));
   const workflow = join(folder, job.workflow.name);
   writeFileSync(workflow, job.workflow.text);
-  const env = { GITHUB_REPOSITORY: "acme/shop", ARTIFACTS: artifacts, ...job.env };
+  const env = { GITHUB_REPOSITORY: "acme/shop", GITHUB_RUN_ID: id, ...job.env };
   const line = [
     job.event,
     "--json",
     ...["--directory", job.repository, "--workflows", workflow, "--eventpath", event],
-    ...["--platform", "ubuntu-latest=-self-hosted", "--no-cache-server", "--action-cache-path", cache],
+    ...["--platform", "ubuntu-latest=-self-hosted", "--action-cache-path", cache],
+    ...["--artifact-server-path", join(actions, "artifacts"), "--artifact-server-addr", loopback],
+    ...["--artifact-server-port", `${await freePort()}`],
+    // Its port is free by itself.
+    ...["--cache-server-path", join(actions, "caches"), "--cache-server-addr", loopback],
     ...Object.entries(env).flatMap(([name, value]) => ["--env", `${name}=${value}`]),
     ...actionsIn(job.workflow.text).flatMap((one) => [
       "--local-repository",
@@ -113,9 +122,21 @@ function actionsIn(text: string): readonly string[] {
 function folderFor(action: string, actions: string): string {
   const [name = ""] = action.split("@");
   if (name === "lanser/lanser") return join(actions, "lanser");
-  if (!Object.keys(standIns).some((path) => path.startsWith(`${name}/`)))
-    throw new Error(`there is no stand-in for ${action}`);
-  return join(actions, "stand-ins", name);
+  const folder = join(actions, "stand-ins", name);
+  if (!existsSync(folder)) throw new Error(`there is no stand-in for ${action}`);
+  return folder;
+}
+
+/** act tells the jobs the very port that it was given, so it cannot be left to it. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, loopback, () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
 }
 
 function start(
@@ -198,34 +219,31 @@ function exitCodeIn(lines: readonly Line[]): number | null {
   return lines.some(({ stepResult }) => stepResult === "success") ? 0 : null;
 }
 
-/** An artifact is a folder that outlives the job; the rest does nothing but say what it was given. */
-const standIns = {
-  "actions/setup-python/action.yml": composite(`node --print process.version`),
-  "actions/upload-artifact/action.yml": node(["name", "path", "if-no-files-found", "retention-days"]),
-  "actions/upload-artifact/main.js": `
-    const { cpSync, existsSync, statSync } = require("node:fs");
-    const { basename, join } = require("node:path");
-    const { INPUT_NAME: name, INPUT_PATH: path, ARTIFACTS: artifacts } = process.env;
-    if (!existsSync(path)) throw new Error("No files were found with the provided path: " + path);
-    const target = join(artifacts, name);
-    cpSync(path, statSync(path).isDirectory() ? target : join(target, basename(path)), { recursive: true });`,
-  "actions/download-artifact/action.yml": node(["name", "path", "run-id", "github-token"]),
-  "actions/download-artifact/main.js": `
-    const { cpSync, readdirSync } = require("node:fs");
-    const { join } = require("node:path");
-    const { INPUT_NAME: name, INPUT_PATH: path, ARTIFACTS: artifacts } = process.env;
-    cpSync(join(artifacts, name), path, { recursive: true });
-    console.log("run " + process.env["INPUT_RUN-ID"] + ": " + readdirSync(path).sort().join(" "));`,
-  "github/codeql-action/upload-sarif/action.yml": node(["sarif_file", "category"]),
-  "github/codeql-action/upload-sarif/main.js": `
-    const { readdirSync, readFileSync } = require("node:fs");
-    const { join } = require("node:path");
-    const folder = process.env.INPUT_SARIF_FILE;
-    for (const name of readdirSync(folder)) {
-      const { runs } = JSON.parse(readFileSync(join(folder, name), "utf8"));
-      console.log(name + ": " + runs.map(({ results }) => results.length).join(" ") + " results");
-    }`,
-} as const;
+/** Artifacts and caches go through the real clients in `clients`; the rest does nothing but say what it was given. */
+function standIns(clients: string): Files {
+  // act copies an action without what is beside it, so the copy only says where it is.
+  const client = (name: string) => `import(${JSON.stringify(pathToFileURL(join(clients, name)).href)});\n`;
+  return {
+    "actions/setup-python/action.yml": composite(`node --print process.version`),
+    "actions/upload-artifact/action.yml": node(["name", "path", "if-no-files-found", "retention-days"]),
+    "actions/upload-artifact/main.js": client("upload-artifact.mjs"),
+    "actions/download-artifact/action.yml": node(["name", "path", "run-id", "github-token"]),
+    "actions/download-artifact/main.js": client("download-artifact.mjs"),
+    "actions/cache/restore/action.yml": node(["path", "key"]),
+    "actions/cache/restore/main.js": client("restore-cache.mjs"),
+    "actions/cache/save/action.yml": node(["path", "key"]),
+    "actions/cache/save/main.js": client("save-cache.mjs"),
+    "github/codeql-action/upload-sarif/action.yml": node(["sarif_file", "category"]),
+    "github/codeql-action/upload-sarif/main.js": `
+      const { readdirSync, readFileSync } = require("node:fs");
+      const { join } = require("node:path");
+      const folder = process.env.INPUT_SARIF_FILE;
+      for (const name of readdirSync(folder)) {
+        const { runs } = JSON.parse(readFileSync(join(folder, name), "utf8"));
+        console.log(name + ": " + runs.map(({ results }) => results.length).join(" ") + " results");
+      }`,
+  };
+}
 
 function composite(command: string): string {
   return `name: stand-in\ndescription: ""\nruns:\n  using: composite\n  steps:\n    - { run: "${command}", shell: bash }\n`;

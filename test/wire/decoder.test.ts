@@ -237,7 +237,7 @@ describe("work", () => {
     expect(seen).toBe(frames);
     expect(stats.bytesStepped + stats.bytesCopied).toBe(frames * one.length);
     expect(stats.bytesReservedMax).toBeLessThan(100);
-  });
+  }, 120_000);
 
   test("a body that comes byte by byte is moved into larger buffers a logarithmic number of times", () => {
     const bytes = bodyOf(1024 * 1024);
