@@ -1,8 +1,9 @@
 /** The report and what goes beside it, as files. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { shownToV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
+import { makeFolder } from "../folders.ts";
 import type { GateResult } from "../gate/gate.ts";
 import { publishReport, publishRun } from "../gate/publish.ts";
 
@@ -20,7 +21,7 @@ export function writeReport(file: string, { report, run }: GateResult): void {
 /** `what` is for the message. Throws a UserError when it cannot be written. */
 export function writeOutput(file: string, text: string, what: string): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeFileSync(file, text);
   } catch (error) {
     throw new UserError("unreadable-file", `the ${what} could not be written to ${file}`, { cause: error });

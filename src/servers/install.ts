@@ -6,7 +6,6 @@
 import { hash } from "node:crypto";
 import {
   lstatSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -17,6 +16,7 @@ import {
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { canonical } from "../core/json.ts";
+import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { run } from "../run.ts";
 import { findExecutable, safeSearchPath } from "./executables.ts";
@@ -59,7 +59,7 @@ export async function installServer(
   }
   let servers = join(options.cacheFolder, "servers");
   try {
-    mkdirSync(servers, { recursive: true });
+    makeFolder(servers);
     // A server says where it really lies, and what it says is recognised by this path.
     servers = realpathSync(servers);
   } catch (error) {

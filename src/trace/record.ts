@@ -1,7 +1,8 @@
 /** Records a session: a Transport around another, that writes down what passes, in the order in which it passes. */
-import { closeSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { UserError } from "../errors.ts";
+import { makeFolder } from "../folders.ts";
 import type { Clock } from "../host.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 import {
@@ -58,7 +59,7 @@ export function openTrace(clock: Clock, file: string, header: TraceHeader, place
 
 function openFile(file: string): number {
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     return openSync(file, "w");
   } catch (error) {
     throw new UserError("unreadable-file", `the trace cannot be written to ${file}`, {
