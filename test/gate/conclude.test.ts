@@ -97,7 +97,7 @@ function run(base: SideRun, head: SideRun): Sides {
 }
 
 /** Of first looks alone: there was nothing to confirm them with. */
-function concludeRuns(of: RunRecord, all: readonly Sides[]): Report {
+function concludeRuns(of: RunRecord, all: readonly Sides[], second: ServerRun["second"] = null): Report {
   const nobody = { imports: new Map(), importers: new Map(), cycles: new Map() };
   const runs = all.map(
     (sides): ServerRun => ({
@@ -105,7 +105,7 @@ function concludeRuns(of: RunRecord, all: readonly Sides[]): Report {
       sides,
       comparison: compareSides(of, sides),
       graphs: { base: nobody, head: nobody },
-      second: null,
+      second,
       own: null,
     }),
   );
@@ -406,4 +406,27 @@ test("a report that breaks its schema is our defect, and is not written", () => 
   expect(() => publishReport({ ...report, limits: [{ code: "Bad Code", message: "x", count: 1 }] })).toThrow(
     /\/limits\/0\/code/,
   );
+});
+
+describe("the second look", () => {
+  const sides = run(side({ "a.py": ["x"], "b.py": ["y"] }), side({ "a.py": ["x"], "b.py": ["y"] }));
+  const again = (tree: Tree, change: Partial<Observation> = {}) => side(tree, change).observation;
+
+  test("that could not measure a file leaves it unknown, whatever the first saw", () => {
+    const observations = { base: again({ "a.py": ["x"] }), head: again({ "a.py": "unknown" }) };
+    const report = concludeRuns(record, [sides], { observations, causes: new Map(), limits: [] });
+    expect(show(report).split("\n").slice(0, 2)).toEqual([
+      "inconclusive: unknown-files",
+      "unknown in head a.py (timeout)",
+    ]);
+  });
+
+  test("that failed as a whole makes the run inconclusive", () => {
+    const failure = { code: "server-crashed" as const, message: "it ended with code 1" };
+    const observations = { base: again({ "a.py": ["x"] }), head: again({}, { failure }) };
+    const report = concludeRuns(record, [sides], { observations, causes: new Map(), limits: [] });
+    expect(report.reasons.map(({ message }) => message)).toEqual([
+      "pyright on head, second look: it ended with code 1",
+    ]);
+  });
 });
