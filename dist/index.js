@@ -1453,7 +1453,7 @@ buffer)}cancel(){}dispose(){}},SharedArrayReceiverStrategy=class{kind="request";
 void 0?new cancellation_1.CancellationTokenSource:new SharedArrayBufferCancellationTokenSource(buffer)}};exports.SharedArrayReceiverStrategy=SharedArrayReceiverStrategy}});var require_semaphore=__commonJS({"node_modules/vscode-jsonrpc/lib/common/semaphore.js"(exports){"use strict";var __importDefault=exports&&exports.__importDefault||
 function(mod){return mod&&mod.__esModule?mod:{default:mod}};Object.defineProperty(exports,"__esModule",{value:!0});exports.Semaphore=void 0;var ral_1=__importDefault(
 require_ral()),Semaphore=class{_capacity;_active;_waiting;constructor(capacity=1){if(capacity<=0)throw new Error("Capacity must be greater than 0");this._capacity=
-capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve3,reject)=>{this._waiting.push({thunk,resolve:resolve3,reject}),this.runNext()})}get active(){
+capacity,this._active=0,this._waiting=[]}lock(thunk){return new Promise((resolve4,reject)=>{this._waiting.push({thunk,resolve:resolve4,reject}),this.runNext()})}get active(){
 return this._active}runNext(){this._waiting.length===0||this._active===this._capacity||(0,ral_1.default)().timer.setImmediate(()=>this.doRunNext())}doRunNext(){
 if(this._waiting.length===0||this._active===this._capacity)return;let next=this._waiting.shift();if(this._active++,this._active>this._capacity)throw new Error("\
 Too many thunks active");try{let result=next.thunk();result instanceof Promise?result.then(value=>{this._active--,next.resolve(value),this.runNext()},err2=>{this.
@@ -1709,7 +1709,7 @@ value));break}}else{let params=args2;method=type.method,messageParams=computeMes
 CancellationToken.is(params[numberOfParams])?params[numberOfParams]:void 0}let id=sequenceNumber++,disposable,tokenWasCancelled=!1;token!==void 0&&(token.isCancellationRequested?
 tokenWasCancelled=!0:disposable=token.onCancellationRequested(()=>{sendCancellation(connection,id)}));let requestMessage={jsonrpc:version2,id,method,params:messageParams};
 return traceSendingRequest(requestMessage),typeof cancellationStrategy.sender.enableCancellation=="function"&&cancellationStrategy.sender.enableCancellation(requestMessage),
-new Promise(async(resolve3,reject)=>{let resolveWithCleanup=r2=>{resolve3(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{
+new Promise(async(resolve4,reject)=>{let resolveWithCleanup=r2=>{resolve4(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},rejectWithCleanup=r2=>{
 reject(r2),cancellationStrategy.sender.cleanup(id),disposable?.dispose()},responsePromise={method,timerStart:Date.now(),resolve:resolveWithCleanup,reject:rejectWithCleanup};
 try{responsePromises.set(id,responsePromise),await messageWriter.write(requestMessage),tokenWasCancelled&&sendCancellation(connection,id)}catch(error){responsePromises.
 delete(id),responsePromise.reject(new messages_1.ResponseError(messages_1.ErrorCodes.MessageWriteError,error.message?error.message:"Unknown reason")),logger.error(
@@ -1796,8 +1796,8 @@ stream.on("error",listener),api_1.Disposable.create(()=>this.stream.off("error",
 create(()=>this.stream.off("end",listener))}onData(listener){return this.stream.on("data",listener),api_1.Disposable.create(()=>this.stream.off("data",listener))}},
 WritableStreamWrapper=class{stream;constructor(stream){this.stream=stream}onClose(listener){return this.stream.on("close",listener),api_1.Disposable.create(()=>this.
 stream.off("close",listener))}onError(listener){return this.stream.on("error",listener),api_1.Disposable.create(()=>this.stream.off("error",listener))}onEnd(listener){
-return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){return new Promise((resolve3,reject)=>{let callback=error=>{
-error==null?resolve3():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):this.stream.write(data,callback)})}end(){this.stream.end()}},
+return this.stream.on("end",listener),api_1.Disposable.create(()=>this.stream.off("end",listener))}write(data,encoding){return new Promise((resolve4,reject)=>{let callback=error=>{
+error==null?resolve4():reject(error)};typeof data=="string"?this.stream.write(data,encoding,callback):this.stream.write(data,callback)})}end(){this.stream.end()}},
 _ril=Object.freeze({crypto:Object.freeze({randomUUID:()=>(0,crypto_1.randomUUID)()}),messageBuffer:Object.freeze({create:encoding=>new MessageBuffer(encoding)}),
 applicationJson:Object.freeze({encoder:Object.freeze({name:"application/json",encode:(msg,options2)=>{try{return Promise.resolve(Buffer.from(JSON.stringify(msg,
 void 0,0),options2.charset))}catch(err2){return Promise.reject(err2)}}}),decoder:Object.freeze({name:"application/json",decode:(buffer,options2)=>{try{return buffer instanceof
@@ -1842,14 +1842,14 @@ if(process.platform==="win32")return`\\\\.\\pipe\\lsp-${(0,crypto_1.randomBytes)
 XDG_RUNTIME_DIR??os2.tmpdir()),limit3=safeIpcPathLengths.get(process.platform);if(limit3!==void 0&&(randomLength=Math.min(limit3-tmpDir.length-fixedLength,randomLength)),
 randomLength<16)throw new Error(`Unable to generate a random pipe name with ${randomLength} characters.`);let randomSuffix=(0,crypto_1.randomBytes)(Math.floor(randomLength/
 2)).toString("hex");return path.join(tmpDir,`lsp-${randomSuffix}.sock`)}function createClientPipeTransport(pipeName,encoding="utf-8"){let connectResolve,connected=new Promise(
-(resolve3,_reject)=>{connectResolve=resolve3});return new Promise((resolve3,reject)=>{let server=(0,net_1.createServer)(socket=>{server.close(),connectResolve([
+(resolve4,_reject)=>{connectResolve=resolve4});return new Promise((resolve4,reject)=>{let server=(0,net_1.createServer)(socket=>{server.close(),connectResolve([
 new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server.on("error",reject),server.listen(pipeName,()=>{server.removeListener(
-"error",reject),resolve3({onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
+"error",reject),resolve4({onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerPipeTransport(pipeName,encoding="utf-8"){let socket=(0,net_1.
 createConnection)(pipeName);return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function createClientSocketTransport(port,encoding="\
-utf-8"){let connectResolve,connected=new Promise((resolve3,_reject)=>{connectResolve=resolve3});return new Promise((resolve3,reject)=>{let server=(0,net_1.createServer)(
+utf-8"){let connectResolve,connected=new Promise((resolve4,_reject)=>{connectResolve=resolve4});return new Promise((resolve4,reject)=>{let server=(0,net_1.createServer)(
 socket=>{server.close(),connectResolve([new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)])});server.on("error",reject),server.listen(
 port,"127.0.0.1",()=>{server.removeListener("error",reject);let address=server.address();if(address===null||typeof address=="string"){reject(new Error(`Unexpect\
-ed server address: ${address}`));return}let boundPort=address.port;resolve3({port:()=>boundPort,onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerSocketTransport(port,encoding="\
+ed server address: ${address}`));return}let boundPort=address.port;resolve4({port:()=>boundPort,onConnected:()=>connected,close:()=>{server.close()}})})})}function createServerSocketTransport(port,encoding="\
 utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new SocketMessageReader(socket,encoding),new SocketMessageWriter(socket,encoding)]}function isReadableStream(value){
 let candidate=value;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value){let candidate=value;return candidate.write!==
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
@@ -1932,7 +1932,7 @@ hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
 Record the trace again with this release."},broken:{exitCode:14,retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){
 super(message,options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){
-return errorTable[this.code].exitCode}};var import_node_path18=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
+return errorTable[this.code].exitCode}};var import_node_path19=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path2=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
 import_node_path=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
 e-all","--unset","--unset-all","-e"]),S=new Set(["--get","--get-all","--get-color","--get-colorbool","--get-regexp","--get-urlmatch","--list","-l"]),E=new Set([
 "edit","remove-section","rename-section","set","unset"]),F=new Set(["get","get-color","get-colorbool","list"]);function A(e,n){for(let{name:o2}of x(e,"task")){if(P.
@@ -2317,17 +2317,17 @@ void 0?void 0:{path,range}}function isInside(path,folder){return path===folder||
 return!path.includes("\0")&&path.split("/").every(segment=>segment!==""&&segment!=="."&&segment!=="..")}function resolveDots(path){if(!path.startsWith("/"))return;
 let resolved=[];for(let segment of path.split("/"))segment===".."?resolved.pop():segment!==""&&segment!=="."&&resolved.push(segment);return resolved}function encodeSegment(segment){
 return encodeURIComponent(segment).replace(/[!'()*]/gu,mark=>`%${mark.charCodeAt(0).toString(16).toUpperCase()}`)}function decode(text){try{return decodeURIComponent(
-text)}catch{return}}function quote(text){return JSON.stringify(text)}function run2(host,request,options2){return new Promise((resolve3,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
+text)}catch{return}}function quote(text){return JSON.stringify(text)}function run2(host,request,options2){return new Promise((resolve4,reject)=>{let child=host.spawn({...request,detached:!0}),pieces=[],stderr=Buffer.alloc(0),stdoutBytes=0,
 timedOut=!1,failure2,cancel=host.clock.after(options2.msMax,()=>{timedOut=!0,killGroup(host,child)});child.stdout?.on("data",piece=>{if(failure2===void 0)try{if(options2.
 onOutput!==null)return options2.onOutput(piece);if(stdoutBytes+=piece.length,stdoutBytes>536870912)throw new Error(`${request.file} printed more than 536870912 \
 bytes`);pieces.push(piece)}catch(error){failure2=error,killGroup(host,child)}}),child.stderr?.on("data",piece=>{stderr=Buffer.concat([stderr,piece]).subarray(-65536)}),
 child.stdin?.on("error",()=>{}),child.stdin?.end(options2.input),child.on("error",error=>{cancel(),reject(error)}),child.on("close",exitCode=>{if(cancel(),failure2!==
-void 0)return reject(failure2);resolve3({exitCode,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host,child){child.
+void 0)return reject(failure2);resolve4({exitCode,stdout:Buffer.concat(pieces),stderr:stderr.toString("utf8"),timedOut})})})}function killGroup(host,child){child.
 pid!==void 0&&host.kill(-child.pid,"SIGKILL")}var BatchReader=class{#child;#clock;#silentMsMax;#ended;#asked=[];#header=Buffer.alloc(0);#body;#failure;#cancel;constructor(child,clock,silentMsMax){this.#child=
 child,this.#clock=clock,this.#silentMsMax=silentMsMax,child.stdout?.on("data",piece=>this.#take(piece)),child.stderr?.resume(),child.stdin?.on("error",()=>{}),this.#ended=
-new Promise(resolve3=>{child.on("error",error=>{this.#fail(error),resolve3()}),child.on("close",code=>{this.#fail(new Error(`git cat-file --batch ended with cod\
-e ${code}`)),resolve3()})})}read(id,bytesMax){return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve3,reject)=>{this.#asked.push({bytesMax,
-resolve:resolve3,reject}),this.#child.stdin?.write(`${id}
+new Promise(resolve4=>{child.on("error",error=>{this.#fail(error),resolve4()}),child.on("close",code=>{this.#fail(new Error(`git cat-file --batch ended with cod\
+e ${code}`)),resolve4()})})}read(id,bytesMax2){return this.#failure!==void 0?Promise.reject(this.#failure):new Promise((resolve4,reject)=>{this.#asked.push({bytesMax:bytesMax2,
+resolve:resolve4,reject}),this.#child.stdin?.write(`${id}
 `),this.#cancel===void 0&&this.#watch()})}async close(){this.#child.stdin?.end(),this.#child.kill("SIGKILL"),await this.#ended}#watch(){this.#cancel?.();let owes=this.#failure===
 void 0&&(this.#asked.length>0||this.#body!==void 0);this.#cancel=owes?this.#clock.after(this.#silentMsMax,()=>this.#giveUp()):void 0}#giveUp(){this.#fail(new Error(
 `git cat-file --batch gave no answer for ${this.#silentMsMax} ms`)),this.#child.kill("SIGKILL")}#take(piece){let rest=piece;for(;rest.length>0&&this.#failure===
@@ -2405,12 +2405,12 @@ for(let folder=start3;;folder=(0,import_node_path2.dirname)(folder)){if(await ex
 folder))return}}async function isProgram(file){try{return await(0,import_promises.access)(file,import_node_fs.constants.X_OK),(await(0,import_promises.stat)(file)).
 isFile()}catch{return!1}}async function exists(file){return(0,import_promises.access)(file).then(()=>!0,()=>!1)}function quoteAlternate(folder){return/[:"\\\n]/.
 test(folder)?`"${folder.replaceAll("\\","\\\\").replaceAll('"','\\"').replaceAll(`
-`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax=fileBytesMax){let answer=await ask(repository,id,bytesMax);
+`,"\\n")}"`:folder}var import_promises2=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);var fileBytesMax=20*1024*1024,metaBytesMax=64*1024*1024;async function readBlob(repository,id,bytesMax2=fileBytesMax){let answer=await ask(repository,id,bytesMax2);
 if(answer.kind==="object"&&answer.type==="blob")return answer.bytes;throw new Error(`${id} cannot be read: ${answer.kind==="object"?`it is a ${answer.type}`:answer.
-kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
+kind}`)}async function readFileAt(repository,treeOrCommit,path,bytesMax2=fileBytesMax){if(!isObjectId(treeOrCommit))throw new Error(`not an object id: ${treeOrCommit}`);
 if(path.includes("\0")||path.split("/").some(part=>part===""||part==="."||part===".."))return;let args2=["ls-tree","-z","--full-tree","--end-of-options",treeOrCommit,
 "--",path],line2=await repository.bytes(args2,"objects"),match2=/^100[0-7]{3} blob ([0-9a-f]+)\t/.exec(line2.toString("latin1"));return match2?.[1]===void 0?void 0:
-readBlob(repository,match2[1],bytesMax)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
+readBlob(repository,match2[1],bytesMax2)}async function readCommit(repository,id){let answer=await ask(repository,id,metaBytesMax);if(answer.kind!=="object"||answer.
 type!=="commit")return;let header2=answer.bytes.toString("latin1").split(`
 
 `,1)[0]??"",of=name2=>header2.split(`
@@ -2422,8 +2422,8 @@ id)&&type==="commit"?id:void 0}async function checkObjects(repository,ids){if(!i
 0,200)}`);if(ids.length===0)return[];let input=Buffer.from(ids.map(id=>`${id}
 `).join("")),lines2=(await repository.bytes(["cat-file","--batch-check"],"objects",input)).toString("latin1").split(`
 `);return ids.map((_3,index)=>{let match2=/^([0-9a-f]{40,64}) (blob|tree|commit|tag) ([0-9]+)$/.exec(lines2[index]??"");return match2===null?void 0:{id:match2[1]??
-"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
-objects.read(id,bytesMax)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path3.join)(repository.commonDir,"shallow"),"utf8");return new Set(
+"",type:match2[2]??"",size:Number(match2[3])}})}function ask(repository,id,bytesMax2){if(!isObjectId(id))throw new Error(`not an object id: ${id}`);return repository.
+objects.read(id,bytesMax2)}async function shallowCommits(repository){try{let text=await(0,import_promises2.readFile)((0,import_node_path3.join)(repository.commonDir,"shallow"),"utf8");return new Set(
 text.split(`
 `).filter(isObjectId))}catch(error){if(error.code==="ENOENT")return new Set;throw error}}async function haveCommits(repository,ids){let missing=await missingOf(
 repository,ids);if(missing.length===0)return{kind:"fetched"};let depth=(await shallowCommits(repository)).size>0?["--depth=1"]:[],result=await repository.fetch(
@@ -2521,10 +2521,12 @@ repository,head.rev,"head");return found2.kind==="unavailable"?found2:{kind:"hea
 void 0:await readCommit(repository,id);if(commit!==void 0)return{kind:"head",commit};if(event)return unavailable("head-unavailable","Nothing is checked out.",{hint:checkOutHint});
 throw new UserError("unknown-revision","HEAD names no commit.",{hint:"Commit something first."})}async function resolveBase(repository,base,head){switch(base.kind){case"\
 exact":{let found2=await namedCommit(repository,base.rev,"base");return found2.kind==="unavailable"?found2:settled(found2)}case"merge-base":{let found2=await namedCommit(
-repository,base.rev,"base");return found2.kind==="unavailable"?found2:localMergeBase(repository,found2.commit,base.rev,head)}case"default":{let id=await resolveRevision(
-repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,id,"origin/HEAD",head);throw new UserError("no-base","No base was given, \
-and there is no origin/HEAD to compare with.")}case"first-parent":return firstParent(repository,head);case"pull-request":return pullRequestBase(repository,base,
-head);case"push":return pushBase(repository,base,head);case"merge-group":return mergeGroupBase(repository,base,head)}}async function localMergeBase(repository,id,rev,head){
+repository,base.rev,"base");return found2.kind==="unavailable"?found2:{...await localMergeBase(repository,found2.commit,base.rev,head),annotate:await mergedHead(
+repository,head,base.pullHead)}}case"default":{let id=await resolveRevision(repository,"refs/remotes/origin/HEAD");if(id!==void 0)return localMergeBase(repository,
+id,"origin/HEAD",head);throw new UserError("no-base","No base was given, and there is no origin/HEAD to compare with.")}case"first-parent":return firstParent(repository,
+head);case"pull-request":return pullRequestBase(repository,base,head);case"push":return pushBase(repository,base,head);case"merge-group":return mergeGroupBase(repository,
+base,head)}}async function mergedHead(repository,head,pullHead){let[,second]=head.parents;if(pullHead===void 0||second!==pullHead||head.commit===pullHead)return null;
+await haveCommits(repository,[pullHead]);let commit=await readCommit(repository,pullHead);return commit===void 0?null:pick(commit)}async function localMergeBase(repository,id,rev,head){
 let found2=await mergeBase(repository,id,head.commit);if(found2.kind==="found")return settledAt(repository,found2);throw found2.kind==="none"?new UserError("no-\
 merge-base",`${rev} and head have no common history.`):new UserError("no-merge-base",`The history of this shallow clone is cut before ${rev} and head meet.`,{hint:"\
 Fetch the rest (git fetch --unshallow), or compare with the very commit: --base-exact REV.",cause:new Error(found2.said)})}async function pullRequestBase(repository,event,head){
@@ -2538,46 +2540,48 @@ let target=await branchTip(repository,event.baseRef)??await namedByEvent(reposit
 rget branch cannot be fetched."):eventMergeBase(repository,target,head,"the target branch")}async function pushBase(repository,event,head){if(isZero(event.after))
 return unavailable("head-unavailable","The push deleted its branch: nothing is left to check.");if(isObjectId(event.after)&&event.after!==head.commit)return unavailable(
 "version-skew","The checked-out commit is not the one that was pushed.",{hint:"Check out the pushed commit (the default)."});let notes=[],before=isZero(event.before)?
-void 0:await namedByEvent(repository,event.before);if(before!==void 0){let commit=await readCommit(repository,before);if(commit!==void 0)return settled(commit,notes)}
-if(notes.push(isZero(event.before)?"the branch is new":"the commit before the push cannot be reached"),event.ref===`refs/heads/${event.defaultBranch}`)return withNotes(
-await firstParent(repository,head),notes);let target=await branchTip(repository,event.defaultBranch);return target===void 0?unavailable("base-unavailable","The \
-default branch cannot be fetched."):withNotes(await eventMergeBase(repository,target,head,"the default branch"),notes)}async function mergeGroupBase(repository,event,head){
-if(head.commit!==event.headSha)return unavailable("version-skew","The checked-out commit is not that of the merge group.",{hint:"Check out the merge group's com\
-mit (the default)."});let base=await namedByEvent(repository,event.baseSha),commit=base===void 0?void 0:await readCommit(repository,base);return commit!==void 0?
-settled(commit,["the base of the merge group"]):unavailable("base-unavailable","The base of the merge group cannot be fetched.")}async function firstParent(repository,head){
-let[first]=head.parents;if(first===void 0)return unavailable("base-unavailable","The first commit of a history has nothing before it to compare with.",{hint:"Gi\
-ve a base, or let the next change be the first one that is checked."});let fetched=await haveCommits(repository,[first]),commit=await readCommit(repository,first);
-if(commit!==void 0)return settled(commit,["the first parent of head"]);let said=fetched.kind==="failed"?fetched.said:null;return unavailable("base-unavailable",
-"The commit before head cannot be fetched.",{said})}async function eventMergeBase(repository,target,head,name2){let found2=await mergeBase(repository,target,head.
-commit);if(found2.kind==="found")return settledAt(repository,found2);if(found2.kind==="none")return unavailable("base-unavailable",`Head and ${name2} have no co\
-mmon history.`,{hint:"Rebase the branch, or give the base as an exact commit."});let message=`The history is cut before head and ${name2} meet, and the rest can\
-not be fetched.`;return unavailable("history-unavailable",message,{said:found2.said})}async function branchTip(repository,branch){return await resolveRevision(repository,
-`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(id)||isZero(id)))return await haveCommits(
-repository,[id]),(await readCommit(repository,id))?.commit}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(repository)).size>0;
-if(shallow&&isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?void 0:await readCommit(
-repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavailable`,`The commit of ${side}\
- cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);if(commit!==void 0)return commit;
-let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repository.`,{hint:[near.length>0?`Did you\
- mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:
-[]].join(" ")})}function settled(commit,notes=[]){return{kind:"base",commit,annotate:null,notes}}async function settledAt(repository,found2){let commit=await readCommit(
-repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(commit,found2.notes)}function withNotes(base,notes){
-return base.kind==="base"?{...base,notes:[...notes,...base.notes]}:base}var checkOutHint="Check the repository out first (actions/checkout).",fetchHint="Check o\
-ut with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{hint=fetchHint,said=null}={}){
-return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}function isZero(id){
-return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+void 0:await namedByEvent(repository,event.before),isDefault=event.ref===`refs/heads/${event.defaultBranch}`;if(before!==void 0){let commit=await readCommit(repository,
+before);if(commit!==void 0&&!event.forced)return settled(commit,notes);if(commit!==void 0&&isDefault)return withNotes(await eventMergeBase(repository,before,head,
+"what was pushed over"),["a forced push"])}if(notes.push(isZero(event.before)?"the branch is new":"the commit before the push cannot be reached"),isDefault)return withNotes(
+await firstParent(repository,head),notes);let target=await branchTip(repository,event.defaultBranch);if(target===void 0)return unavailable("base-unavailable","T\
+he default branch cannot be fetched.");let base=await eventMergeBase(repository,target,head,"the default branch"),isItself=base.kind==="base"&&base.commit.commit===
+head.commit;return withNotes(isItself?await firstParent(repository,head):base,notes)}async function mergeGroupBase(repository,event,head){if(head.commit!==event.
+headSha)return unavailable("version-skew","The checked-out commit is not that of the merge group.",{hint:"Check out the merge group's commit (the default)."});let base=await namedByEvent(
+repository,event.baseSha),commit=base===void 0?void 0:await readCommit(repository,base);return commit!==void 0?settled(commit,["the base of the merge group"]):unavailable(
+"base-unavailable","The base of the merge group cannot be fetched.")}async function firstParent(repository,head){let[first]=head.parents;if(first===void 0)return unavailable(
+"base-unavailable","The first commit of a history has nothing before it to compare with.",{hint:"Give a base, or let the next change be the first one that is ch\
+ecked."});let fetched=await haveCommits(repository,[first]),commit=await readCommit(repository,first);if(commit!==void 0)return settled(commit,["the first paren\
+t of head"]);let said=fetched.kind==="failed"?fetched.said:null;return unavailable("base-unavailable","The commit before head cannot be fetched.",{said})}async function eventMergeBase(repository,target,head,name2){
+let found2=await mergeBase(repository,target,head.commit);if(found2.kind==="found")return settledAt(repository,found2);if(found2.kind==="none")return unavailable(
+"base-unavailable",`Head and ${name2} have no common history.`,{hint:"Rebase the branch, or give the base as an exact commit."});let message=`The history is cut\
+ before head and ${name2} meet, and the rest cannot be fetched.`;return unavailable("history-unavailable",message,{said:found2.said})}async function branchTip(repository,branch){
+return await resolveRevision(repository,`refs/remotes/origin/${branch}`)??await fetchBranch(repository,branch)}async function namedByEvent(repository,id){if(!(!isObjectId(
+id)||isZero(id)))return await haveCommits(repository,[id]),(await readCommit(repository,id))?.commit}async function namedCommit(repository,rev,side){let shallow=(await shallowCommits(
+repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(repository,[rev]),id2=await resolveRevision(repository,rev),commit2=id2===void 0?
+void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavai\
+lable`,`The commit of ${side} cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);
+if(commit!==void 0)return commit;let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repositor\
+y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions:\
+ check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes=[]){return{kind:"base",commit,annotate:null,notes}}async function settledAt(repository,found2){
+let commit=await readCommit(repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(
+commit,found2.notes)}function withNotes(base,notes){return base.kind==="base"?{...base,notes:[...notes,...base.notes]}:base}var checkOutHint="Check the reposito\
+ry out first (actions/checkout).",fetchHint="Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{
+hint=fetchHint,said=null}={}){return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.
+kind!=="default"}function isZero(id){return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
 let header2=(records[at2++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header2);if(match2===
 null)throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`);let[,mode="",before="",after="",letter="",score2=""]=match2,path=showPath(
 treePath(records[at2++]??Buffer.alloc(0))),second=letter==="R"?showPath(treePath(records[at2++]??Buffer.alloc(0))):path;changes.push({status:statusOf[letter],from:letter===
 "A"?null:path,to:letter==="D"?null:second,fromBlob:letter==="A"?null:before,toBlob:letter==="D"?null:after,toMode:letter==="D"?null:mode,similarity:letter==="R"?
 Number(score2):null})}return changes}var statusOf={A:"added",D:"deleted",M:"modified",T:"type-changed",R:"renamed"},options=["-r","-z","-M50%","-l5000","--raw",
-"--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var commitsMax=1e3,messageBytesMax=1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).kind==="cut")return{
-kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,"history")).split(`\
+"--no-ext-diff","--no-textconv","--full-index","--ignore-submodules=none"];var commitsMax=1e3,messageBytesMax=256*1024,bytesMax=16*1024*1024;async function changeMessages(repository,base,head){if((await mergeBase(repository,base,head)).
+kind==="cut")return{kind:"unavailable"};let args2=["rev-list",`--max-count=${commitsMax+1}`,"--end-of-options",head,`^${base}`],ids=(await repository.text(args2,
+"history")).split(`
+`).filter(isObjectId),messages=[],isCut=ids.length>commitsMax,bytes=0;for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,
+messageBytesMax);if(isCut||=answer.kind!=="object"||bytes>bytesMax,answer.kind!=="object"||bytes>bytesMax)continue;bytes+=answer.bytes.length;let text=answer.bytes.
+toString("utf8"),start3=text.indexOf(`
 
-`).filter(isObjectId),messages=[];for(let commit of ids.slice(0,commitsMax)){let answer=await repository.objects.read(commit,messageBytesMax);if(answer.kind!=="\
-object")continue;let text=answer.bytes.toString("utf8"),start3=text.indexOf(`
-
-`);messages.push({commit,message:start3<0?"":text.slice(start3+2)})}return{kind:"messages",messages,isCut:ids.length>commitsMax}}var import_promises5=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
+`);messages.push({commit,message:start3<0?"":text.slice(start3+2)})}return{kind:"messages",messages,isCut}}var import_promises5=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1);async function listTree(repository,tree){if(!isObjectId(tree))throw new Error(`not an object id: ${tree}`);let entries2=[],args2=["ls-tree","-r","-z","-l","--fu\
 ll-tree","--end-of-options",tree];return await repository.stream(args2,"objects",splitAtNul(record=>entries2.push(parseEntry(record)))),entries2}var defaultCaps={
 filesMax:2e5,fileBytesMax,pathBytesMax:4096,componentBytesMax:255,depthMax:256};async function materialise(repository,tree,folder,caps){let outcomes=[],window2=new Window,
 folders=new Map,names=new Set,files=0;for(let[index,entry]of(await listTree(repository,tree)).entries()){let choice=choose(entry,caps,files);if("kind"in choice){
@@ -2602,39 +2606,41 @@ takes a folder of it for a file"},EISDIR:{kind:"case-collision",reason:"this fil
 th is longer than this file system allows"}},openFilesMax=32,heldBytesMax=64*1024*1024,Window=class{#open=0;#held=0;#failure;#wake;async admit(bytes,work){for(;this.#open>
 0&&(this.#open>=openFilesMax||this.#held+bytes>heldBytesMax);)await this.#change();this.#failure===void 0&&(this.#open++,this.#held+=bytes,work().catch(error=>{
 this.#failure??={error}}).finally(()=>{this.#open--,this.#held-=bytes,this.#wake?.()}))}async drained(){for(;this.#open>0;)await this.#change();if(this.#failure!==
-void 0)throw this.#failure.error}#change(){return new Promise(resolve3=>{this.#wake=resolve3})}};var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs4=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);function findExecutable(name2,path,forbidden){for(let folder of(path??"").split(import_node_path6.delimiter)){if(!(0,import_node_path6.isAbsolute)(folder))continue;
-let candidate=(0,import_node_path6.join)(folder,name2),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
-isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path6.delimiter).
-filter(folder=>{if(!(0,import_node_path6.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
-isInside(real,root))})}function realFolder2(path){try{return(0,import_node_fs3.realpathSync)(path)}catch{return}}function executableAt(path){try{return(0,import_node_fs3.accessSync)(
-path,import_node_fs3.constants.X_OK),(0,import_node_fs3.statSync)(path).isFile()?(0,import_node_fs3.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
-"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers=(0,import_node_path7.join)(options2.cacheFolder,
-"servers");try{(0,import_node_fs4.mkdirSync)(servers,{recursive:!0}),servers=(0,import_node_fs4.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(
-error)??"the cache folder cannot be made")}let folder=(0,import_node_path7.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(
-host,servers),exists2(folder)?verify(pin,folder):await install(host,pin,options2,servers,folder)}catch(error){return systemFailure(error,pin)}}async function install(host,pin,options2,servers,folder){
+void 0)throw this.#failure.error}#change(){return new Promise(resolve4=>{this.#wake=resolve4})}};var import_node_crypto2=__toESM(require_node_crypto(),1),import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);var import_node_fs3=__toESM(require_node_fs(),1),import_node_path6=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path6.resolve)(
+path);!(0,import_node_fs3.existsSync)(at2)&&at2!==(0,import_node_path6.dirname)(at2);at2=(0,import_node_path6.dirname)(at2))missing.push(at2);for(let folder of missing.
+reverse())try{(0,import_node_fs3.mkdirSync)(folder)}catch(error){if(error.code!=="EEXIST")throw error}}var import_node_fs4=__toESM(require_node_fs(),1),import_node_path7=__toESM(require_node_path(),1);function findExecutable(name2,path,forbidden){for(let folder of(path??"").split(import_node_path7.delimiter)){if(!(0,import_node_path7.isAbsolute)(folder))continue;
+let candidate=(0,import_node_path7.join)(folder,name2),realPath3=executableAt(candidate);if(realPath3!==void 0&&!forbidden.some(root=>isInside(candidate,root)||
+isInside(realPath3,root)))return{path:candidate,realPath:realPath3}}}function safeSearchPath(path,forbidden){return(path??"").split(import_node_path7.delimiter).
+filter(folder=>{if(!(0,import_node_path7.isAbsolute)(folder))return!1;let real=realFolder2(folder);return real!==void 0&&!forbidden.some(root=>isInside(folder,root)||
+isInside(real,root))})}function realFolder2(path){try{return(0,import_node_fs4.realpathSync)(path)}catch{return}}function executableAt(path){try{return(0,import_node_fs4.accessSync)(
+path,import_node_fs4.constants.X_OK),(0,import_node_fs4.statSync)(path).isFile()?(0,import_node_fs4.realpathSync)(path):void 0}catch{return}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafeEntry(pin);if(unsafe!==void 0)return failed2(
+"install-failed",`the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let servers=(0,import_node_path8.join)(options2.cacheFolder,
+"servers");try{makeFolder(servers),servers=(0,import_node_fs5.realpathSync)(servers)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder c\
+annot be made")}let folder=(0,import_node_path8.join)(servers,`${pin.server}-${pin.version}-${pin.treeDigest.slice(7,19)}`);try{return removeAbandoned(host,servers),
+exists2(folder)?verify(pin,folder):await install(host,pin,options2,servers,folder)}catch(error){return systemFailure(error,pin)}}async function install(host,pin,options2,servers,folder){
 let npm=findExecutable("npm",host.env.PATH,options2.forbidden);if(npm===void 0)return failed2("install-failed",`${pin.server} ${pin.version} is not in the cache\
  and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.");options2.progress(`installing ${pin.server} ${pin.
-version}`);let temporary=(0,import_node_fs4.mkdtempSync)((0,import_node_path7.join)(servers,`${temporaryPrefix}${host.pid}-`));try{(0,import_node_fs4.writeFileSync)(
-(0,import_node_path7.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs4.writeFileSync)((0,import_node_path7.join)(temporary,"packa\
+version}`);let temporary=(0,import_node_fs5.mkdtempSync)((0,import_node_path8.join)(servers,`${temporaryPrefix}${host.pid}-`));try{(0,import_node_fs5.writeFileSync)(
+(0,import_node_path8.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs5.writeFileSync)((0,import_node_path8.join)(temporary,"packa\
 ge-lock.json"),JSON.stringify(pin.lock));let isScript=npm.realPath.endsWith(".js"),result=await run2(host,{file:isScript?host.nodePath:npm.realPath,args:[...isScript?
 [npm.realPath]:[],...npmArguments],cwd:temporary,env:npmEnvironment(host,options2.forbidden)},{input:Buffer.alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});
 if(result===void 0||result.timedOut){let why=result===void 0?"could not be started":`took longer than ${installMsMax/1e3} s`;return failed2("install-failed",`in\
 stalling ${pin.server} ${pin.version}: npm ${why}`,networkHint)}if(result.exitCode===null){let what=`installing ${pin.server} ${pin.version}: npm was ended by a\
  signal`;return failed2("install-failed",what,"A limit of this machine may have ended it: memory, file size.")}if(result.exitCode!==0)return npmFailure(pin,result.
-stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs4.rmSync)(
+stderr);let verified=verify(pin,temporary);return verified.kind==="failed"?verified:(publish(temporary,folder),verify(pin,folder))}finally{(0,import_node_fs5.rmSync)(
 temporary,{recursive:!0,force:!0})}}var npmArguments=["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links","--omit=optional",
 "--omit=dev","--prefer-offline"],networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
-try{(0,import_node_fs4.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
+try{(0,import_node_fs5.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,folder){let digest=treeDigest(folder);return digest===
 pin.treeDigest?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those of the p\
 in (${digest.slice(0,19)}…, wanted ${pin.treeDigest.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
-let digests={},walk2=relative=>{let names=(0,import_node_fs4.readdirSync)((0,import_node_path7.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
+let digests={},walk2=relative=>{let names=(0,import_node_fs5.readdirSync)((0,import_node_path8.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
 let path=`${relative}/${entry.name}`;entry.isDirectory()?walk2(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
-(0,import_node_crypto2.hash)("sha256",(0,import_node_fs4.readFileSync)((0,import_node_path7.join)(folder,path)),"hex"))}};return walk2("node_modules"),`sha256:${(0,import_node_crypto2.hash)(
-"sha256",canonical(digests),"hex")}`}function removeAbandoned(host,servers){for(let name2 of(0,import_node_fs4.readdirSync)(servers)){let installer=new RegExp(`\
-^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),0))try{(0,import_node_fs4.rmSync)(
-(0,import_node_path7.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host,forbidden){let environment={};for(let[name2,value]of Object.
+(0,import_node_crypto2.hash)("sha256",(0,import_node_fs5.readFileSync)((0,import_node_path8.join)(folder,path)),"hex"))}};return walk2("node_modules"),`sha256:${(0,import_node_crypto2.hash)(
+"sha256",canonical(digests),"hex")}`}function removeAbandoned(host,servers){for(let name2 of(0,import_node_fs5.readdirSync)(servers)){let installer=new RegExp(`\
+^\\${temporaryPrefix}(\\d+)-`).exec(name2)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),0))try{(0,import_node_fs5.rmSync)(
+(0,import_node_path8.join)(servers,name2),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host,forbidden){let environment={};for(let[name2,value]of Object.
 entries(host.env))value!==void 0&&npmVariable.test(name2)&&(environment[name2]=value);let safe=safeSearchPath(host.env.PATH,forbidden);return environment.PATH=[
-(0,import_node_path7.dirname)(host.nodePath),...safe].join(import_node_path7.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
+(0,import_node_path8.dirname)(host.nodePath),...safe].join(import_node_path8.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
 function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
 "ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
 e that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code===void 0?what:`${what} (${code})`,networkHint)}function systemFailure(error,pin){
@@ -2644,44 +2650,44 @@ code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pi
  the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message,hint){return{kind:"failed",code,message,hint}}function unsafeEntry(pin){
 if(pin.lock.lockfileVersion!==3)return"it is not a version 3 lock file";for(let[path,entry]of Object.entries(pin.lock.packages))if(path!==""){if(entry.integrity===
 void 0)return`${path} has no integrity`;if(entry.resolved!==void 0&&!entry.resolved.startsWith("https://"))return`${path} does not come from a registry`}}function exists2(path){
-return(0,import_node_fs4.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs5=__toESM(require_node_fs(),1),import_node_path8=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
+return(0,import_node_fs5.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var askMsMax=2e4,question=["import json, site, sys","packages = site.getsitepackages([sys.base_prefix, sys.base_exec_prefix])","print(json.dumps({'executable': \
 sys.executable, 'version': list(sys.version_info), 'path': sys.path, 'prefix': sys.base_prefix, 'packages': packages}))"].join(`
 `);async function findInterpreter(host,forbidden){for(let name2 of["python3","python"]){let found2=findExecutable(name2,host.env.PATH,forbidden);if(found2===void 0)
 continue;let interpreter=await ask2(host,name2,found2.path,forbidden);if(interpreter!==void 0)return interpreter}}async function ask2(host,name2,file,forbidden){
 let result=await run2(host,{file,args:["-I","-S","-B","-c",question],cwd:"/",env:interpreterEnvironment(host,forbidden)},{input:Buffer.alloc(0),msMax:askMsMax,onOutput:null}).
 catch(()=>{});if(result?.exitCode!==0)return;let said=parseAnswer(result.stdout.toString("utf8"));if(said===void 0)return;let executable=realPath(said.executable);
 if(!(executable===void 0||forbidden.some(root=>isInside(executable,root))))return{name:name2,...installationOf(said),executable}}function installationOf(said){let{
-executable,version:version2,path,prefix}=said,folder=(0,import_node_path8.dirname)((0,import_node_path8.dirname)(executable)),environment=findVirtualEnvironment(
+executable,version:version2,path,prefix}=said,folder=(0,import_node_path9.dirname)((0,import_node_path9.dirname)(executable)),environment=findVirtualEnvironment(
 folder,["."]),system=said.packages.filter(isFolder).flatMap(one=>[one,...pathFileEntries(one)]);if(environment===void 0)return{executable,version:version2,library:path,
 packages:system,prefix};let packages=[...environmentPaths(folder,version2),...environment.includesSystem?system:[]];return{executable,version:version2,library:path,
-packages,prefix:folder}}function realPath(path){try{return(0,import_node_fs5.realpathSync)(path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(
+packages,prefix:folder}}function realPath(path){try{return(0,import_node_fs6.realpathSync)(path)}catch{return}}function parseAnswer(stdout){try{let said=JSON.parse(
 stdout),{executable,prefix}=said,version2=toVersion(Array.isArray(said.version)?said.version:[]),[path,packages]=[texts(said.path),texts(said.packages)];return typeof executable!=
-"string"||!(0,import_node_path8.isAbsolute)(executable)||typeof prefix!="string"||version2===void 0||path===void 0||packages===void 0?void 0:{executable,version:version2,
+"string"||!(0,import_node_path9.isAbsolute)(executable)||typeof prefix!="string"||version2===void 0||path===void 0||packages===void 0?void 0:{executable,version:version2,
 path,packages,prefix}}catch{return}}function texts(value){return Array.isArray(value)&&value.every(one=>typeof one=="string")?value:void 0}function toVersion(info2){
 let[major,minor,micro,level,serial]=info2;return typeof major=="number"&&typeof minor=="number"&&typeof micro=="number"&&typeof level=="string"&&typeof serial==
 "number"?[major,minor,micro,level,serial]:void 0}function interpreterEnvironment(host,forbidden){let environment={PATH:safeSearchPath(host.env.PATH,forbidden).join(
-import_node_path8.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of["HOME","PYENV_ROOT"]){let value=host.env[name2];value!==void 0&&(environment[name2]=value)}return environment}
-function findVirtualEnvironment(root,folders){for(let folder of folders){let configuration=(0,import_node_path8.join)(root,folder,"pyvenv.cfg");if(!(0,import_node_fs5.existsSync)(
-configuration))continue;let entries2=new Map((0,import_node_fs5.readFileSync)(configuration,"utf8").split(/\r?\n/).map(line2=>line2.split("=")).map(([key,...value])=>[
+import_node_path9.delimiter),LC_ALL:"C.UTF-8"};for(let name2 of["HOME","PYENV_ROOT"]){let value=host.env[name2];value!==void 0&&(environment[name2]=value)}return environment}
+function findVirtualEnvironment(root,folders){for(let folder of folders){let configuration=(0,import_node_path9.join)(root,folder,"pyvenv.cfg");if(!(0,import_node_fs6.existsSync)(
+configuration))continue;let entries2=new Map((0,import_node_fs6.readFileSync)(configuration,"utf8").split(/\r?\n/).map(line2=>line2.split("=")).map(([key,...value])=>[
 (key??"").trim().toLowerCase(),value.join("=").trim()])),written=entries2.get("version_info")??entries2.get("version")??"",numbers=/^(\d+)\.(\d+)(?:\.(\d+))?/.exec(
 written);return{folder,version:numbers===null?void 0:[Number(numbers[1]),Number(numbers[2]),Number(numbers[3]??0),"final",0],includesSystem:entries2.get("includ\
 e-system-site-packages")?.toLowerCase()==="true"}}}function pythonFacts(options2){let{interpreter,environment,repository,root}=options2,inTree=path=>isInside(path,
 repository)?root+path.slice(repository.length):path,version2=environment?.version??interpreter?.version;if(version2===void 0)return{summary:null,answers:null};let name2=environment?.
 folder??interpreter?.name??"python3",isSameVersion=interpreter?.version[0]===version2[0]&&interpreter.version[1]===version2[1],[library,packages]=isSameVersion?
-[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path8.join)(
+[interpreter.library,interpreter.packages]:[[],[]],searchPaths=environment===void 0?[...library,...packages]:[...library,...environmentPaths((0,import_node_path9.join)(
 root,environment.folder),version2),...environment.includesSystem?packages:[]];return{summary:{name:name2,version:`${version2[0]}.${version2[1]}.${version2[2]}`},
-answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path8.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??
-"/":(0,import_node_path8.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path8.join)(
-environment,library);if(!(0,import_node_fs5.existsSync)(folder))continue;let names=(0,import_node_fs5.readdirSync)(folder).filter(name3=>name3.startsWith("pytho\
-n3.")),name2=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name2===void 0)continue;let packages=(0,import_node_path8.join)(folder,name2,
-"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs5.realpathSync)(path)===(0,import_node_fs5.realpathSync)(packages))||paths.push(packages,
-...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs5.readdirSync)(packages).filter(name2=>name2.endsWith(".pth")).
-sort().flatMap(file=>readIfThere((0,import_node_path8.join)(packages,file)).split(/\r?\n/).map(line2=>line2.trim()).filter(line2=>line2!==""&&!line2.startsWith(
-"#")&&!/^import\s/.test(line2)).map(line2=>(0,import_node_path8.resolve)(packages,line2)).map(path=>realPath(path)??path))}function readIfThere(file){try{return(0,import_node_fs5.readFileSync)(
-file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs5.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){
+answers:{version:version2,searchPaths:searchPaths.filter(path=>(0,import_node_path9.isAbsolute)(path)).map(inTree),prefix:environment===void 0?interpreter?.prefix??
+"/":(0,import_node_path9.join)(root,environment.folder)}}}function environmentPaths(environment,version2){let paths=[];for(let library of["lib","lib64"]){let folder=(0,import_node_path9.join)(
+environment,library);if(!(0,import_node_fs6.existsSync)(folder))continue;let names=(0,import_node_fs6.readdirSync)(folder).filter(name3=>name3.startsWith("pytho\
+n3.")),name2=names.find(one=>one===`python${version2[0]}.${version2[1]}`)??names[0];if(name2===void 0)continue;let packages=(0,import_node_path9.join)(folder,name2,
+"site-packages");!isFolder(packages)||paths.some(path=>(0,import_node_fs6.realpathSync)(path)===(0,import_node_fs6.realpathSync)(packages))||paths.push(packages,
+...pathFileEntries(packages))}return paths}function pathFileEntries(packages){return(0,import_node_fs6.readdirSync)(packages).filter(name2=>name2.endsWith(".pth")).
+sort().flatMap(file=>readIfThere((0,import_node_path9.join)(packages,file)).split(/\r?\n/).map(line2=>line2.trim()).filter(line2=>line2!==""&&!line2.startsWith(
+"#")&&!/^import\s/.test(line2)).map(line2=>(0,import_node_path9.resolve)(packages,line2)).map(path=>realPath(path)??path))}function readIfThere(file){try{return(0,import_node_fs6.readFileSync)(
+file,"utf8")}catch{return""}}function isFolder(path){return(0,import_node_fs6.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===!0}function writeStandIn(file,facts){
 if(facts.answers===null)return"/nonexistent/python";let{version:version2,searchPaths,prefix}=facts.answers,script=["#!/bin/sh",'case "$*" in',`  *version_info*)\
  printf '%s\\n' ${quote2(JSON.stringify(version2))} ;;`,`  *) printf '%s\\n' ${quote2(JSON.stringify({path:searchPaths,prefix}))} ;;`,"esac",""].join(`
-`);return(0,import_node_fs5.writeFileSync)(file,script),(0,import_node_fs5.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
+`);return(0,import_node_fs6.writeFileSync)(file,script),(0,import_node_fs6.chmodSync)(file,493),file}function quote2(text){return`'${text.replaceAll("'","'\\''")}\
 '`}var __defProp2=Object.defineProperty,__name=(target,value)=>__defProp2(target,"name",{value,configurable:!0}),Edit=class{static{__name(this,"Edit")}startPosition;oldEndPosition;newEndPosition;startIndex;oldEndIndex;newEndIndex;constructor({
 startIndex,oldEndIndex,newEndIndex,startPosition,oldEndPosition,newEndPosition}){this.startIndex=startIndex>>>0,this.oldEndIndex=oldEndIndex>>>0,this.newEndIndex=
 newEndIndex>>>0,this.startPosition=startPosition,this.oldEndPosition=oldEndPosition,this.newEndPosition=newEndPosition}editPoint(point2,index){let newIndex=index,
@@ -2858,8 +2864,8 @@ filename=isFileURI(filename)?new URL(filename):filename;var ret=fs.readFileSync(
 (thisProgram=process.argv[1].replace(/\\/g,"/")),arguments_=process.argv.slice(2),quit_=__name((status,toThrow)=>{throw process.exitCode=status,toThrow},"quit_")}else if(ENVIRONMENT_IS_WEB||
 ENVIRONMENT_IS_WORKER){try{scriptDirectory=new URL(".",_scriptName).href}catch{}ENVIRONMENT_IS_WORKER&&(readBinary=__name(url=>{var xhr=new XMLHttpRequest;return xhr.
 open("GET",url,!1),xhr.responseType="arraybuffer",xhr.send(null),new Uint8Array(xhr.response)},"readBinary")),readAsync=__name(async url=>{if(isFileURI(url))return new Promise(
-(resolve3,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
-resolve3(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)return response.
+(resolve4,reject)=>{var xhr=new XMLHttpRequest;xhr.open("GET",url,!0),xhr.responseType="arraybuffer",xhr.onload=()=>{if(xhr.status==200||xhr.status==0&&xhr.response){
+resolve4(xhr.response);return}reject(xhr.status)},xhr.onerror=reject,xhr.send(null)});var response=await fetch(url,{credentials:"same-origin"});if(response.ok)return response.
 arrayBuffer();throw new Error(response.status+" : "+response.url)},"readAsync")}var out=console.log.bind(console),err=console.error.bind(console),dynamicLibraries=[],
 wasmBinary,ABORT=!1,EXITSTATUS,isFileURI=__name(filename=>filename.startsWith("file://"),"isFileURI"),readyPromiseResolve,readyPromiseReject,wasmMemory,HEAP8,HEAPU8,
 HEAP16,HEAPU16,HEAP32,HEAPU32,HEAPF32,HEAPF64,HEAP64,HEAPU64,HEAP_DATA_VIEW,runtimeInitialized=!1;function updateMemoryViews(){var b3=wasmMemory.buffer;Module.HEAP8=
@@ -2887,8 +2893,8 @@ wasmImports,GOTHandler)}}__name(getWasmImports,"getWasmImports");async function 
 wasmExports=relocateExports(wasmExports,1024);var metadata2=getDylinkMetadata(module2);return metadata2.neededDynlibs&&(dynamicLibraries=metadata2.neededDynlibs.
 concat(dynamicLibraries)),mergeLibSymbols(wasmExports,"main"),LDSO.init(),loadDylibs(),__RELOC_FUNCS__.push(wasmExports.__wasm_apply_data_relocs),assignWasmExports(
 wasmExports),wasmExports}__name(receiveInstance,"receiveInstance");function receiveInstantiationResult(result2){return receiveInstance(result2.instance,result2.
-module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve3,reject)=>{
-Module.instantiateWasm(info2,(mod,inst)=>{resolve3(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result=await instantiateAsync(wasmBinary,
+module)}__name(receiveInstantiationResult,"receiveInstantiationResult");var info2=getWasmImports();if(Module.instantiateWasm)return new Promise((resolve4,reject)=>{
+Module.instantiateWasm(info2,(mod,inst)=>{resolve4(receiveInstance(mod,inst))})});wasmBinaryFile??=findWasmBinary();var result=await instantiateAsync(wasmBinary,
 wasmBinaryFile,info2),exports=receiveInstantiationResult(result);return exports}__name(createWasm,"createWasm");class ExitStatus{static{__name(this,"ExitStatus")}name="\
 ExitStatus";constructor(status){this.message=`Program terminated with exit(${status})`,this.status=status}}var GOT={},currentModuleWeakSymbols=new Set([]),GOTHandler={
 get(obj,symName){var rtn=GOT[symName];return rtn||(rtn=GOT[symName]=new WebAssembly.Global({value:"i32",mutable:!0})),currentModuleWeakSymbols.has(symName)||(rtn.
@@ -3152,7 +3158,7 @@ var ret=entryFunction(argc,argv);return exitJS(ret,!0),ret}catch(e){return handl
 0){dependenciesFulfilled=run;return}if(preRun(),runDependencies>0){dependenciesFulfilled=run;return}function doRun(){if(Module.calledRun=!0,!ABORT){initRuntime(),
 readyPromiseResolve?.(Module),Module.onRuntimeInitialized?.();var noInitialRun=Module.noInitialRun||!1;noInitialRun||callMain(args2),postRun()}}__name(doRun,"do\
 Run"),Module.setStatus?(Module.setStatus("Running..."),setTimeout(()=>{setTimeout(()=>Module.setStatus(""),1),doRun()},1)):doRun()}__name(run,"run");var wasmExports;
-return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve3,reject)=>{readyPromiseResolve=resolve3,readyPromiseReject=
+return wasmExports=await createWasm(),run(),runtimeInitialized?moduleRtn=Module:moduleRtn=new Promise((resolve4,reject)=>{readyPromiseResolve=resolve4,readyPromiseReject=
 reject}),moduleRtn}__name(Module2,"Module");var web_tree_sitter_default=Module2,Module3=null;async function initializeBinding(moduleOptions){return Module3??=await web_tree_sitter_default(
 moduleOptions)}__name(initializeBinding,"initializeBinding");function checkModule(){return!!Module3}__name(checkModule,"checkModule");var TRANSFER_BUFFER,LANGUAGE_VERSION,
 MIN_COMPATIBLE_VERSION,finalizer4=newFinalizer(addresses=>{C2._ts_parser_delete(addresses[0]),C2._free(addresses[1])}),Parser=class{static{__name(this,"Parser")}0=0;1=0;logCallback=null;language=null;static async init(moduleOptions){
@@ -8868,8 +8874,9 @@ nflicts":"unknown"}var import_yaml=__toESM(require_dist3(),1);var defaultWeights
 at2+1)!==lineFeed)&&starts.push(at2+1)}return starts}function lines(text){let starts=lineStarts(text);return starts.map((start3,index)=>text.slice(start3,endOfLine(
 text,start3,starts[index+1])))}function endOfLine(text,start3,next){return next===void 0?text.length:next-2>=start3&&text.charCodeAt(next-2)===carriageReturn&&text.
 charCodeAt(next-1)===lineFeed?next-2:next-1}function positionAt(starts,offset){let low=0,high=starts.length-1;for(;low<high;){let middle=low+high+1>>1;(starts[middle]??
-0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function rangeWithin(text,range){let all=typeof text=="string"?
-lines(text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
+0)<=offset?low=middle:high=middle-1}return{line:low,character:Math.max(0,offset-(starts[low]??0))}}function cut(text,lengthMax){let end=text.charCodeAt(lengthMax-
+1)>=55296&&text.charCodeAt(lengthMax-1)<=56319?lengthMax-1:lengthMax;return text.slice(0,end)}function rangeWithin(text,range){let all=typeof text=="string"?lines(
+text):text,{start:start3,end}=range;return(end.line>start3.line||end.line===start3.line&&end.character>=start3.character)&&positionWithin(all,start3)&&positionWithin(
 all,end)}function positionWithin(all,{line:line2,character}){let content=Number.isInteger(line2)?all[line2]:void 0;return content!==void 0&&Number.isInteger(character)&&
 character>=0&&character<=content.length}var lineFeed=10,carriageReturn=13;function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds3,definition:{range}})=>({path:file.path,
 symbol:symbol2,kinds:kinds3,range,text:file.text.slice(...offsets(starts,range)),fileLines:starts.length}))}function namedDefinitions(outline2){let all=[],waiting=named(
@@ -10093,12 +10100,12 @@ a","phases","serverIdleMs","peakBytes"],properties:{schema:{const:"lanser.run.v1
 string",minLength:1},ms:{type:"integer",minimum:0},cpuMs:{type:"integer",minimum:0}}}},serverIdleMs:{description:"By session, for how long its server waited for\
  us between two files.",type:"object",additionalProperties:{type:"integer",minimum:0}},peakBytes:{description:"The largest resident set of this process.",type:"\
 integer",minimum:0},surfaces:{description:"What became of what was to be posted. It has no part in the verdict.",type:"array",items:{type:"object",additionalProperties:!1,
-required:["surface","state","why"],properties:{surface:{enum:["check","comment"]},state:{enum:["posted","unchanged","degraded","skipped","failed"]},why:{type:["\
-string","null"]}}}},shown:{description:"On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a l\
-ine that only the merge has.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{place:{type:"object",additionalProperties:!1,
-required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",additionalProperties:!1,required:["st\
-art","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,required:["line","column"],
-properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
+required:["surface","state","why"],properties:{surface:{enum:["check","comment","report","sarif","html","summary"]},state:{enum:["posted","unchanged","degraded",
+"skipped","failed"]},why:{type:["string","null"]}}}},shown:{description:"On a merge commit, by id of a finding: where its annotation stands in the pull request'\
+s own head, 1-based; null for a line that only the merge has.",type:"object",additionalProperties:{oneOf:[{$ref:"#/$defs/place"},{type:"null"}]}}},$defs:{place:{
+type:"object",additionalProperties:!1,required:["path","range"],properties:{path:{type:"string",minLength:1},range:{$ref:"#/$defs/range"}}},range:{type:"object",
+additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},position:{type:"object",additionalProperties:!1,
+required:["line","column"],properties:{line:{type:"integer",minimum:1,maximum:9007199254740991},column:{type:"integer",minimum:1,maximum:9007199254740991}}}}};function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate71.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.start===void 0||!func0.call(data,"start"))&&(missing0="start")||(data.end===void 0||!func0.call(data,"end"))&&(missing0="end"))return validate71.
 errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;
@@ -10205,30 +10212,31 @@ why===void 0||!func0.call(data10,"why"))&&(missing2="why"))return validate69.err
 s/items/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;{let _errs25=errors;for(let key3 of Object.
 keys(data10))if(!(key3==="surface"||key3==="state"||key3==="why")){return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties\
 /surfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}if(_errs25===
-errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"))return validate69.
-errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema120.
-properties.surfaces.items.properties.surface.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){
-if(data10.state!==void 0&&func0.call(data10,"state")){let data12=data10.state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||
-data12==="skipped"||data12==="failed"))return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/pro\
-perties/state/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.properties.state.enum},message:"must be equal to one of the allowed\
- values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)if(data10.why!==void 0&&func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!=
-"string"&&data13!==null)return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",
-keyword:"type",params:{type:schema120.properties.surfaces.items.properties.why.type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else
-return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"\
-must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else return validate69.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/propertie\
-s/surfaces/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.shown!==void 0&&
-func0.call(data,"shown")){let data14=data.shown,_errs30=errors;if(errors===_errs30)if(data14&&typeof data14=="object"&&!Array.isArray(data14))for(let key4 of Object.
-keys(data14)){let data15=data14[key4],_errs33=errors,_errs34=errors,valid7=!1,passing0=null,_errs35=errors;validate70(data15,{instancePath:instancePath+"/shown/"+
-key4.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data14,parentDataProperty:key4,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.
-concat(validate70.errors),errors=vErrors.length);var _valid0=_errs35===errors;_valid0&&(valid7=!0,passing0=0);let _errs36=errors;if(data15!==null){let err0={instancePath:instancePath+
-"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
-must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs36===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&
-(valid7=!0,passing0=1),valid7)errors=_errs34,vErrors!==null&&(_errs34?vErrors.length=_errs34:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key4.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must\
- match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate69.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)
-break}else return validate69.errors=[{instancePath:instancePath+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"mus\
-t be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate69.errors=vErrors,errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate74;var schema127={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
+errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"||data11==="\
+report"||data11==="sarif"||data11==="html"||data11==="summary"))return validate69.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"#/pr\
+operties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.properties.surface.enum},message:"must\
+ be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){if(data10.state!==void 0&&func0.call(data10,"state")){let data12=data10.
+state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||data12==="skipped"||data12==="failed"))return validate69.errors=[{instancePath:instancePath+
+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema120.properties.surfaces.items.
+properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)if(data10.why!==void 0&&
+func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!="string"&&data13!==null)return validate69.errors=[{instancePath:instancePath+"/\
+surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema120.properties.surfaces.items.properties.why.
+type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else return validate69.errors=[{instancePath:instancePath+"/surfaces/"+
+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else
+return validate69.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type:"array"},message:"must be a\
+rray"}],!1;var valid0=_errs21===errors}else var valid0=!0;if(valid0)if(data.shown!==void 0&&func0.call(data,"shown")){let data14=data.shown,_errs30=errors;if(errors===
+_errs30)if(data14&&typeof data14=="object"&&!Array.isArray(data14))for(let key4 of Object.keys(data14)){let data15=data14[key4],_errs33=errors,_errs34=errors,valid7=!1,
+passing0=null,_errs35=errors;validate70(data15,{instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),parentData:data14,parentDataProperty:key4,
+rootData,dynamicAnchors})||(vErrors=vErrors===null?validate70.errors:vErrors.concat(validate70.errors),errors=vErrors.length);var _valid0=_errs35===errors;_valid0&&
+(valid7=!0,passing0=0);let _errs36=errors;if(data15!==null){let err0={instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/shown/additionalProperties/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),
+errors++}var _valid0=_errs36===errors;if(_valid0&&valid7?(valid7=!1,passing0=[passing0,1]):_valid0&&(valid7=!0,passing0=1),valid7)errors=_errs34,vErrors!==null&&
+(_errs34?vErrors.length=_errs34:vErrors=null);else{let err1={instancePath:instancePath+"/shown/"+key4.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/prope\
+rties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?
+vErrors=[err1]:vErrors.push(err1),errors++,validate69.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)break}else return validate69.errors=[{instancePath:instancePath+
+"/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else
+return validate69.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate69.errors=vErrors,
+errors===0}validate69.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate74;var schema127={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","program","run"],properties:{schema:{const:"lanser.trac\
 e.v1"},tool:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},server:{description:"\
 The pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{
 type:"string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},session:{description:"Which session of the run: a side's first look,\
@@ -10856,11 +10864,11 @@ return!0}var linesAround=2,linesMax=8,lineLengthMax=240,findingsMax=500;function
 server.id===server)?.sides[side].text(path)),counts=new Map,excerpts=new Map;for(let finding of findings){let count2=(counts.get(finding.state)??0)+1;counts.set(
 finding.state,count2),finding.state!=="unchanged"&&count2<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf){
 let texts2=new Map,linesOf=(server,side,path)=>{let key=JSON.stringify([server,side,path]);if(!texts2.has(key)){let text=textOf(server,side,path);texts2.set(key,
-text===void 0?void 0:lines(text))}return texts2.get(key)};return finding=>{let places2=placesOf(finding),cut2=side=>excerpt(places2[side],path=>linesOf(finding.
-server,side,path));return{base:cut2("base"),head:cut2("head")}}}function excerpt(place2,linesOf){let all=place2===null?void 0:linesOf(place2.path);if(place2===null||
+text===void 0?void 0:lines(text))}return texts2.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf(finding.
+server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf){let all=place2===null?void 0:linesOf(place2.path);if(place2===null||
 all===void 0)return null;let first=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first+linesMax-1,all.length-1),
-shown=all.slice(first,last+1).map(cutLine);return shown.length===0?null:{line:first,lines:shown}}function cutLine(line2){let cut2=line2.slice(0,lineLengthMax);return cut2.
-isWellFormed()||!line2.isWellFormed()?cut2:cut2.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
+shown=all.slice(first,last+1).map(cutLine);return shown.length===0?null:{line:first,lines:shown}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);return cut3.
+isWellFormed()||!line2.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
 pass",reasons=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
 push(...waived),{verdict,class:classOf(evidence.findings,unmeasured.length>0),reasons}}function whyFail({findings,policy,reward}){let reasons=[],failing=atOrAbove(
 findings,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons.push(reason("new-finding",countBySeverity(failing)));let moved=policy.moved===
@@ -10869,22 +10877,23 @@ policy moved: fail)`));let volatile2=policy.volatile==="fail"?atOrAbove(findings
 latile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&reward!==null&&reward<policy.
 minReward&&reasons.push(reason("min-reward",`the reward is ${reward}, below min-reward: ${policy.minReward}`)),reasons}function atOrAbove(findings,state,failOn){
 return findings.filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],isTold=evidence.
-failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first]=loose,example=first===void 0?"":`, f\
-or example ${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} could not be checked${example}`))}
-if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many}\
- in files that are unknown on the other side`))}return evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&reasons.push(reason("unscor\
-ed","min-reward is set, and the change could not be scored","The report says under `unscored` why.")),evidence.failures.length===0&&evidence.headFiles===0&&reasons.
-push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function whyPass(evidence,isWaived){let fresh=evidence.
-findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived)return[];if(fresh.length===0)return[reason("clean",`nothing new in ${plural(
-evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`;return[reason(
-"advisory",`${countBySeverity(fresh)}, ${below}`)]}function whyWaived(findings){let waived=findings.filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,
-one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf(findings,isInconclusive){
-let remaining=findings.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity===
-"error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state===
-"new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts2=severities.flatMap(severity=>{let many=findings.
-filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts2.pop()??"nothing";return parts2.length===
-0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many}\
- ${noun}${many===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
+failures.length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first]=loose.toSorted(compareUnknownFiles),
+example=first===void 0?"":`, for example ${first.path} (${first.side}: ${first.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} cou\
+ld not be checked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons.push(reason(
+"unmatched-findings",`${many} in files that are unknown on the other side`))}return evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&
+reasons.push(reason("unscored","min-reward is set, and the change could not be scored","The report says under `unscored` why.")),evidence.failures.length===0&&evidence.
+headFiles===0&&reasons.push(reason("no-files","no file of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left2,right2){
+return compareText(left2.path,right2.path)||compareText(left2.side,right2.side)||compareText(left2.server,right2.server)||compareText(left2.reason,right2.reason)}
+function whyPass(evidence,isWaived){let fresh=evidence.findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived)return[];if(fresh.
+length===0)return[reason("clean",`nothing new in ${plural(evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by po\
+licy (fail-on: never)":`below fail-on: ${failOn}`;return[reason("advisory",`${countBySeverity(fresh)}, ${below}`)]}function whyWaived(findings){let waived=findings.
+filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(
+own)} waived by ${by}`))}function classOf(findings,isInconclusive){let remaining=findings.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state===
+"volatile");return findings.some(one=>one.state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity===
+"error")?"baseline_error":[...remaining,...findings.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){
+let parts2=severities.flatMap(severity=>{let many=findings.filter(one=>one.severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),
+last=parts2.pop()??"nothing";return parts2.length===0?last:`${parts2.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"not\
+e",hint:"hint"};function plural(many,noun){return`${many} ${noun}${many===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function outline(parser,text){let starts=lineStarts(text),rangeOf=node=>({start:positionAt(starts,node.startIndex),end:positionAt(starts,node.endIndex)});return parser.
 withTree(text,root=>{let top=[],waiting=[{node:root,into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,inner=definitionOf(
 node,rangeOf);inner!==void 0&&into.push(inner.definition);let children=node.namedChildren;for(let index=children.length-1;index>=0;index--){let child=children[index];
 child!=null&&waiting.push({node:child,into:inner?.definitions??into})}}return{definitions:top,hasErrors:root.hasError}})}function symbolAt(of,position){let names=chainAt(
@@ -11093,16 +11102,16 @@ neutral(withoutLayout(source.token(at2)));return(one,other)=>isSameToken(base,on
 return names.neutral(withoutLayout(token))}function slideInsertions(one,two){slideOn(two,one),slideOn(one,two)}function slideOn(own,other){let{links}=own;for(let start3=0;start3<links.length;start3++){if(isLinked(
 own,start3))continue;let end=start3;for(;end<links.length&&!isLinked(own,end);)end++;start3=isInsertion(own,other,start3,end)?slide(own,other,{start:start3,end}).
 end:end}}var slidesMax=64,roundsMax=4;function slide(own,other,run3){let at2=run3;for(let round=0;round<roundsMax;round++){let size2=at2.end-at2.start;if(at2=asFarAs(
-own,other,at2,left),at2=asFarAs(own,other,at2,right),at2.end-at2.start===size2)break}let best=at2,bestScore=cut(own,at2.start)+cut(own,at2.end),next=at2;for(let step=0;step<
-slidesMax;step++){let further=left(own,other,next);if(further===void 0)break;next=further;let score2=cut(own,next.start)+cut(own,next.end);score2>bestScore&&([best,
-bestScore]=[next,score2])}for(;next.start<best.start;)next=right(own,other,next)??best;return at2}function asFarAs(own,other,run3,by){let at2=run3;for(let step=0;step<
+own,other,at2,left),at2=asFarAs(own,other,at2,right),at2.end-at2.start===size2)break}let best=at2,bestScore=cut2(own,at2.start)+cut2(own,at2.end),next=at2;for(let step=0;step<
+slidesMax;step++){let further=left(own,other,next);if(further===void 0)break;next=further;let score2=cut2(own,next.start)+cut2(own,next.end);score2>bestScore&&([
+best,bestScore]=[next,score2])}for(;next.start<best.start;)next=right(own,other,next)??best;return at2}function asFarAs(own,other,run3,by){let at2=run3;for(let step=0;step<
 slidesMax;step++){let next=by(own,other,at2);if(next===void 0)break;at2=next}return at2}var left=(own,other,{start:start3,end})=>{if(!isLinked(own,start3-1)||own.
 texts[start3-1]!==own.texts[end-1])return;relink(own,other,start3-1,end-1);let from=start3-1;for(;from>0&&!isLinked(own,from-1);)from--;if(isInsertion(own,other,
 from,end-1))return{start:from,end:end-1};relink(own,other,end-1,start3-1)},right=(own,other,{start:start3,end})=>{if(!isLinked(own,end)||own.texts[start3]!==own.
 texts[end])return;relink(own,other,end,start3);let to2=end+1;for(;to2<own.links.length&&!isLinked(own,to2);)to2++;if(isInsertion(own,other,start3+1,to2))return{
 start:start3+1,end:to2};relink(own,other,start3,end)};function isLinked({links},at2){return at2>=0&&at2<links.length&&(links[at2]??-1)>=0}function isInsertion({
 links},other,start3,end){let before=start3===0?-1:links[start3-1]??-1;return(end===links.length?other.links.length:links[end]??-1)===before+1}function relink(own,other,from,to2){
-let target=own.links[from]??-1;own.links[from]=-1,own.links[to2]=target,other.links[target]=to2}function cut({tokens},at2){let[before,after]=[tokens[at2-1],tokens[at2]];
+let target=own.links[from]??-1;own.links[from]=-1,own.links[to2]=target,other.links[target]=to2}function cut2({tokens},at2){let[before,after]=[tokens[at2-1],tokens[at2]];
 return before===void 0||after===void 0||before.line!==after.line?4:/^[,;]$/u.test(before.text)?3:/^[([{]$/u.test(before.text)||/^[)\]}]$/u.test(after.text)?2:after.
 text===","?1:before.text==="."||after.text==="."?-2:0}function keepLinesTogether(one,two){let[ones,twos]=[lineEnds(one),lineEnds(two)];joinLines(one,two,ones,twos),joinLines(two,one,twos,ones)}function joinLines(own,other,ownLines,otherLines){
 let lineOf=new Int32Array(other.tokens.length);for(let[number,{start:start3,end}]of otherLines.entries())lineOf.fill(number,start3,end);for(let line2 of ownLines){
@@ -11454,7 +11463,7 @@ null&&fixed!==!1?[fixed]:[],...dynamic]}function wantsOpenAndClose(serverCapabil
 "number"?sync>0:field(sync,"openClose")===!0}function positionEncoding(serverCapabilities){let chosen=field(serverCapabilities,"positionEncoding");return typeof chosen==
 "string"?chosen:"utf-16"}var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
 lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options2,facts,ending,lookAgain2),capabilities,race=(promise,msMax)=>new Promise(
-resolve3=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve3(value)};forget=ending.onEnd(
+resolve4=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve4(value)};forget=ending.onEnd(
 end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
 ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
 method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
@@ -11466,11 +11475,11 @@ fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",deta
 {settings:{}}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,facts).length===
 0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId,text})=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didOpen",
 {textDocument:{uri,languageId,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",{textDocument:{uri}})},waitFor:async(look,msMax)=>{
-let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve3=>{waiter=()=>{let value=look();value!==void 0&&resolve3(
+let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve4=>{waiter=()=>{let value=look();value!==void 0&&resolve4(
 {kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,
 clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);return(answer.kind==="result"||answer.kind===
 "error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),answer},stderrTail:transport.stderrTail}}
-function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve3=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve3(
+function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve4=>{restart=()=>{cancel(),cancel=clock.after(ms2,()=>resolve4(
 {kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.delete(restart)})}function initializeParams(options2){
 return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.rootUri,workspaceFolders:[{uri:options2.rootUri,
 name:options2.folderName}],capabilities:clientCapabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.initializationOptions}}}
@@ -11491,13 +11500,13 @@ deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function wit
 void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
 alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
 diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],unreachable=[],severitiesAssumed=0,
-cut2=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{kind:"unknown",reason:"\
+cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{kind:"unknown",reason:"\
 malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said=field(item,"severity"),isKnown=said===1||said===
 2||said===3||said===4,severity=isKnown?said:1;if(isKnown||(severitiesAssumed+=1),!options2.profile.isFinding(severity)){options2.profile.isUnreachable(message)&&
-unreachable.push(range);continue}let told=options2.relative(message);told.length>limits.messageLengthMax&&(cut2+=1),findings.push({server:options2.profile.id,source:readText(
+unreachable.push(range);continue}let told=options2.relative(message);told.length>limits.messageLengthMax&&(cut3+=1),findings.push({server:options2.profile.id,source:readText(
 field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",message:told.slice(0,limits.messageLengthMax).toWellFormed(),
 path:options2.path,range,symbol:options2.symbolAt(range),...relatedOf(field(item,"relatedInformation"),options2.root)})}return{kind:"findings",findings,unreachable,
-severitiesAssumed,cut:cut2}}var relatedMax=16;function relatedOf(value,root){let related2=(Array.isArray(value)?value.slice(0,relatedMax):[]).flatMap(item=>{let location=field(
+severitiesAssumed,cut:cut3}}var relatedMax=16;function relatedOf(value,root){let related2=(Array.isArray(value)?value.slice(0,relatedMax):[]).flatMap(item=>{let location=field(
 item,"location"),[uri,range]=[field(location,"uri"),readRange(field(location,"range"))],place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;
 return place2===void 0?[]:[place2]});return related2.length===0?{}:{related:related2}}function readRange(value){let start3=readPosition(field(value,"start")),end=readPosition(
 field(value,"end"));return start3===void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line2=field(value,"line"),character=field(value,
@@ -11623,18 +11632,18 @@ counted=symbols.filter(({status})=>status!=="deleted").map(({confidence})=>confi
 length===0?1:roundTo12(sum/counted.length),minimum:counted.reduce((least,confidence)=>Math.min(least,confidence),1),symbols}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens){let counts=new Map;for(let token of tokens)counts.set(token,(counts.get(token)??0)+1);return{
 counts,size:tokens.length}}function jaccard(left2,right2){let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],shared=0;for(let[
 token,count2]of small.counts)shared+=Math.min(count2,large.counts.get(token)??0);let union=left2.size+right2.size-shared;return union===0?1:shared/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits){let files=headFiles.toSorted((left2,right2)=>comparePaths(left2.path,right2.path)).map(file=>indexFile(
-file,renamed)),byBasePath=new Map(files.map(indexed=>[indexed.file.base?.path,indexed])),cut2={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens,ownName)=>(tokens.
-length>limits.definitionTokensMax&&cut2.clipped++,bagOf(tokens.slice(0,limits.definitionTokensMax).filter(token=>token!==ownName))),bags=new Map,bagOfEntry=entry=>{
+file,renamed)),byBasePath=new Map(files.map(indexed=>[indexed.file.base?.path,indexed])),cut3={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens,ownName)=>(tokens.
+length>limits.definitionTokensMax&&cut3.clipped++,bagOf(tokens.slice(0,limits.definitionTokensMax).filter(token=>token!==ownName))),bags=new Map,bagOfEntry=entry=>{
 let bag=bags.get(entry)??bagFrom(entry.indexed.tokensOf(entry.node),entry.node.definition.name);return bags.set(entry,bag),bag},strangers=strangersOf(files,entry=>bagOfEntry(
 entry).size);return{search:selector=>{let mapped=symbolThrough(renamed,selector.symbol),tokens=selector.text.match(tokenPattern2)??[],bag=throughRenames(renamed,
 bagFrom(tokens,leafOf(selector.symbol))),max=steps2<limits.stepsMax?limits.comparedMax:1,compared=entry=>{let{file,lineCount:lineCount2}=entry.indexed,other=bagOfEntry(
 entry);steps2+=Math.min(bag.counts.size,other.counts.size);let name2=leafOf(mapped)===entry.node.definition.name?mapped:selector.symbol;return{file,lineCount:lineCount2,
-node:entry.node,name:name2,token:jaccard(bag,other)}},bounded=(entries2,room)=>(cut2.compared+=Math.max(0,entries2.length-room),entries2.slice(0,room)),own=byBasePath.
+node:entry.node,name:name2,token:jaccard(bag,other)}},bounded=(entries2,room)=>(cut3.compared+=Math.max(0,entries2.length-room),entries2.slice(0,room)),own=byBasePath.
 get(selector.path)?.find(kindOf3(selector),mapped,selector.symbol)??[];if(own.length>0){let byDistance=own.toSorted((left2,right2)=>distance(selector,left2)-distance(
-selector,right2));return{isGone:!1,candidates:bounded(byDistance,max).map(compared)}}if(steps2>=limits.stepsMax)return cut2.unsearched++,{isGone:!0,candidates:[]};
+selector,right2));return{isGone:!1,candidates:bounded(byDistance,max).map(compared)}}if(steps2>=limits.stepsMax)return cut3.unsearched++,{isGone:!0,candidates:[]};
 let leaves=new Set([leafOf(mapped),leafOf(selector.symbol)]),namesakes=bounded(strangers.named(kindOf3(selector),leaves),max),alike=strangers.sized(kindOf3(selector),
-bag.size,max-namesakes.length);cut2.compared+=alike.cut;let others=alike.entries.filter(({node})=>!leaves.has(node.definition.name));return{isGone:!0,candidates:[
-...namesakes.map(compared),...others.map(compared).filter(({token})=>token>=jaccardMin)]}},limits:()=>limitsHit(cut2)}}function indexFile(file,renamed){let starts=lineStarts(
+bag.size,max-namesakes.length);cut3.compared+=alike.cut;let others=alike.entries.filter(({node})=>!leaves.has(node.definition.name));return{isGone:!0,candidates:[
+...namesakes.map(compared),...others.map(compared).filter(({token})=>token>=jaccardMin)]}},limits:()=>limitsHit(cut3)}}function indexFile(file,renamed){let starts=lineStarts(
 file.text),entries2=[],byName=new Map,tokens,find=(kind,...names)=>names.map(name2=>byName.get(`${kind} ${name2}`)).find(found2=>found2!==void 0)??[],indexed={file,
 lineCount:starts.length,entries:entries2,find,isOld:node=>old.has(node),tokensOf:({definition:definition2})=>{tokens??=[...file.text.matchAll(tokenPattern2)];let[
 from,to2]=offsets(starts,definition2.range);return tokens.slice(countBefore(tokens,from),countBefore(tokens,to2)).map(([token])=>token)}};for(let node of namedDefinitions(
@@ -11650,9 +11659,9 @@ above++}return{entries:entries2,cut:to2-from-entries2.length}}}}function distanc
 start.line)}function kindOf3({kinds:kinds3}){let kind=kinds3.at(-1);if(kind===void 0)throw new Error("A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){
 return renamed.size===0?symbol2:symbol2.split(".").map(part=>renamed.get(part)??part).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;
 let counts=new Map;for(let[token,count2]of bag.counts){let name2=renamed.get(token)??token;counts.set(name2,(counts.get(name2)??0)+count2)}return{counts,size:bag.
-size}}function limitsHit(cut2){return[{code:"relocate-compared",message:"definitions that a touched symbol was not compared with, because there are too many",count:cut2.
-compared},{code:"relocate-clipped",message:"definitions of which only the start was compared, because they are too long",count:cut2.clipped},{code:"relocate-uns\
-earched",message:"touched symbols that were only looked up by name, because the change is too large",count:cut2.unsearched}].filter(({count:count2})=>count2>0)}
+size}}function limitsHit(cut3){return[{code:"relocate-compared",message:"definitions that a touched symbol was not compared with, because there are too many",count:cut3.
+compared},{code:"relocate-clipped",message:"definitions of which only the start was compared, because they are too long",count:cut3.clipped},{code:"relocate-uns\
+earched",message:"touched symbols that were only looked up by name, because the change is too large",count:cut3.unsearched}].filter(({count:count2})=>count2>0)}
 function push(lists,key,item){let list=lists.get(key);list===void 0?lists.set(key,[item]):list.push(item)}function countBefore(tokens,offset){return countWhile(
 tokens,({index})=>index<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options2){let index=definitionIndex(headFiles,options2.renamed,options2);return{relocations:selectors.map(selector=>{let{
 isGone:isGone2,candidates}=index.search(selector),ranked=candidates.map(found2=>scored(selector,found2)).sort(compareCandidates),confidence=ranked[0]?.score??0;
@@ -11915,17 +11924,23 @@ state==="volatile"),hint="Write down types where files import each other in a ci
 "":` and ${written.length-1} more`,message=`what the change wrote has findings that depend on the order of checks: ${place2}${more}`;reasons.push(reason("volati\
 le-in-change",message,hint))}let inScope=findings.filter(one=>relevant.has(one.path)),loose=inScope.filter(one=>one.state==="volatile").length;if(loose>volatileShareMax*
 inScope.length){let share=`${loose} of ${inScope.length} findings in the files that the change concerns`;reasons.push(reason("volatile-share",`${share} depend o\
-n the order of checks`,hint))}return reasons}var digitsMin=12,reasonLengthMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],limits=[];for(let{commit,message}of messages)for(let text of allowTrailers(
-message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,problem=problemOf(id,
-reason2);problem!==void 0?limits.push({code:"waiver-unread",message:`${by}: ${problem}`,count:1}):grants.push({finding:id.toLowerCase(),by,reason:reason2.trim().
-slice(0,reasonLengthMax)})}return{grants,limits}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);return(paragraphs.length>
-1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line2=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];return value===void 0?[]:[value]})}function problemOf(id,reason2){
+n the order of checks`,hint))}return reasons}var digitsMin=12,reasonLengthMax=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],problems=[];for(let{commit,message}of messages)
+for(let text of allowTrailers(message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,
+problem=problemOf(id,reason2);problem!==void 0?problems.push(`${by}: ${problem}`):grants.length<grantsMax?grants.push({finding:id.toLowerCase(),by,reason:cut(reason2.
+trim(),reasonLengthMax)}):problems.push(`${by}: a change has at most ${grantsMax} waivers`)}let[first]=problems,limits=first===void 0?[]:[{code:"waiver-unread",
+message:first,count:problems.length}];return{grants,limits}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);return(paragraphs.
+length>1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line2=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];return value===void 0?[]:[value]})}function problemOf(id,reason2){
 return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===""?"Lanser-Allow needs a reason behin\
 d the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,
-by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings,grants){return grants.length===0?findings:findings.map(one=>{
-let grant=one.state==="new"?grants.find(({finding})=>finding===null||one.id.startsWith(`sha256:${finding}`)):void 0;return grant===void 0?one:{...one,waived:{by:grant.
-by,reason:grant.reason}}})}function unusedGrants(findings,grants){return grants.filter(({finding})=>finding!==null&&!findings.some(({state,id})=>state==="new"&&
-id.startsWith(`sha256:${finding}`))).map(({finding,by})=>({code:"waiver-unused",message:`${by}: no new finding has the id ${finding}`,count:1}))}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
+by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings,grants){if(grants.length===0)return findings;let find=grantFinder(
+grants);return findings.map(one=>{let grant=one.state==="new"?find(one.id):void 0;return grant===void 0?one:{...one,waived:{by:grant.by,reason:grant.reason}}})}
+function unusedGrants(findings,grants){let fresh=new Set(findings.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set([...fresh].map(digits=>digits.
+slice(0,digitsMin))),isUnused=({finding})=>finding!==null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.startsWith(finding))),unused=grants.
+filter(isUnused),[first]=unused;return first===void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new finding has the id ${first.finding}`,count:unused.length}]}
+function grantFinder(grants){let order=new Map(grants.map((grant,index)=>[grant,index])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.
+filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.
+find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){
+return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
 flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings=waive(placed.sort(compareFindings),grants),unmatched=settled2.flatMap(one=>one.unmatched).
 sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(
 doubtOf),...settled2.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored2=score(record,runs,{settled:settled2,
@@ -11953,7 +11968,7 @@ a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}fu
 state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({
 path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.
 baseEnd<=start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.
-line+by,character:end.character}}}}var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_fs6=__toESM(require_node_fs(),1),import_node_path9=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
+line+by,character:end.character}}}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
 0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto3.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
 Buffer.from(canonical(hashed))]),"hex")}function readTrace(text){let lines2=text.split(`
 `);if(lines2.pop()!=="")return fault(lines2.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line2]of lines2.entries()){let entry=parseEntry2(
@@ -11973,26 +11988,26 @@ let scrubbed=text.toWellFormed().replace(written,(_all,marks,name2)=>`\${!${mark
 }`);return{scrub:value=>mapStrings(value,scrubText),unscrub:value=>mapStrings(value,unscrubText)}}function mapStrings(value,change){if(typeof value=="string")return change(
 value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)return value;let entries2=Object.entries(value).
 map(([key,one])=>[change(key),mapStrings(one,change)]);return Object.fromEntries(entries2)}function openTrace(clock,file,header2,places2){let descriptor=openFile(file),scrubber2=createScrubber(places2),start3=clock.now(),state=chainStart,next=0,failure2,
-append=entry=>{let whole3={i:next,...entry,t:Math.round((clock.now()-start3)*1e3)};try{failure2===void 0&&(0,import_node_fs6.writeFileSync)(descriptor,`${JSON.stringify(
+append=entry=>{let whole3={i:next,...entry,t:Math.round((clock.now()-start3)*1e3)};try{failure2===void 0&&(0,import_node_fs7.writeFileSync)(descriptor,`${JSON.stringify(
 whole3)}
 `)}catch(error){failure2={error}}state=chain(state,whole3),next+=1},add3=entry=>{append(entry),next%entriesPerCheckpoint===0&&append({k:"checkpoint",m:{h:`sha25\
 6:${state}`}})};return add3({k:"header",m:scrubber2.scrub(header2)}),{frame:(direction,message)=>add3({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add3(
-{k:kind,m:scrubber2.scrub(content)}),finish:()=>{if(append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs6.closeSync)(descriptor),failure2!==
-void 0)throw failure2.error}}}function openFile(file){try{return(0,import_node_fs6.mkdirSync)((0,import_node_path9.dirname)(file),{recursive:!0}),(0,import_node_fs6.openSync)(
-file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
+{k:kind,m:scrubber2.scrub(content)}),finish:()=>{if(append({k:"trailer",m:{entries:next,root:`sha256:${state}`}}),(0,import_node_fs7.closeSync)(descriptor),failure2!==
+void 0)throw failure2.error}}}function openFile(file){try{return makeFolder((0,import_node_path10.dirname)(file)),(0,import_node_fs7.openSync)(file,"w")}catch(error){
+throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
 trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let scrubbed=scrubber2.scrub(withoutProcessId(
 message));if(message.method!=="textDocument/didOpen")return scrubbed;let{textDocument}=message.params,{params,...rest}=scrubbed;return{...rest,params:{...params,
 textDocument:{...params.textDocument,text:textDocument.text}}}}function withoutProcessId(message){let params=message.params;return message.method!=="initialize"||
-typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path10=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
+typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path11=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
 options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
 RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name2=>Object.hasOwn(fixed,name2));if(clash!==void 0)throw new Error(`a profile must n\
 ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
-return{HOME:import_node_path10.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path10.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path10.posix.
-join(scratch,"cache"),XDG_DATA_HOME:import_node_path10.posix.join(scratch,"data"),TMPDIR:import_node_path10.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
-ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path10.posix.isAbsolute(
+return{HOME:import_node_path11.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path11.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path11.posix.
+join(scratch,"cache"),XDG_DATA_HOME:import_node_path11.posix.join(scratch,"data"),TMPDIR:import_node_path11.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
+ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path11.posix.isAbsolute(
 entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
-return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path10.posix.normalize(folder);return normal.
+return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path11.posix.normalize(folder);return normal.
 length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
 1024,graceMsMax:1e3};function messageFault(message){return member(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
 Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member(message,"method")!=
@@ -12049,15 +12064,15 @@ function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function 
 let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit2(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
-length-bytesMax));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
-at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax,at2=bytesMax===0?0:(at2+last.length)%bytesMax,last.length<chunk.length&&(isFull=!0)}function grow(bytesNeeded){
-let larger=Buffer.alloc(Math.min(bytesMax,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){if(!isFull)return buffer.
-toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&192)===128;)start3++;return kept.
-toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
+length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first),
+at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
+function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
+if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
+192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
 started2.pid,limits):openNothing(started2.error)}function start2(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
-nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve3=>child.once("er\
-ror",resolve3))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
+nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve4=>child.once("er\
+ror",resolve4))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
 ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell2,why))},send:()=>{},close:async()=>{await error,isListening&&
 await ended.promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the ser\
 ver could not be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such\
@@ -12083,14 +12098,14 @@ push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.des
 function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing2!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,signal}=exitBeforeClose??
 exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=exit,closing2=shutDown()),closing2}async function shutDown(){
 stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.
-promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve3=>host.clock.after(limits.graceMsMax/
-groupProbesMax,resolve3))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;
-if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function observationDigest({files,lookups}){return sha2562(canonical([files,lookups]))}var serverPath="/usr/bin:/bin";async function observeLive(host,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs7.mkdirSync)(
+promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve4=>host.clock.after(limits.graceMsMax/
+groupProbesMax,resolve4))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;
+if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function observationDigest({files,lookups}){return sha2562(canonical([files,lookups]))}var serverPath="/usr/bin:/bin";async function observeLive(host,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs8.mkdirSync)(
 folder,{recursive:!0});let environment=childEnvironment({host,path:serverPath,forbiddenFolders:[side.repository,context2.root],scratch:side.scratch,profile:profile.
 environment}),trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOf2(side)),process2=openStdio(host,{file:host.nodePath,
 args:profile.command(context2.serverFolder).args,cwd:side.scratch,env:environment,detached:!0},stdioLimits),transport=trace===void 0?process2:recordTransport(process2,
 trace),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),side.signal.aborted&&abort2();try{let observation=await observe({transport,
-clock:host.clock,pid:host.pid,profile,context:context2,schedule:side.schedule,lookups:side.lookups,text:path=>readText2((0,import_node_path11.join)(context2.root,
+clock:host.clock,pid:host.pid,profile,context:context2,schedule:side.schedule,lookups:side.lookups,text:path=>readText2((0,import_node_path12.join)(context2.root,
 path)),symbols:symbolsIn(side.outline),relative:relativeTo([[context2.root,""],[side.repository,""],[context2.serverFolder,`<${profile.name}>`]]),progress:side.
 progress});return trace?.note("result",{observation:observationDigest(observation)}),side.signal.aborted&&observation.failure!==void 0?{...observation,failure:{
 code:"cancelled",message:"the run was cancelled"}}:observation}finally{side.signal.removeEventListener("abort",abort2),trace?.finish()}}function placesOf2(side){
@@ -12099,7 +12114,7 @@ serverFolder)],["INTERPRETER",side.context.interpreter],["SCRATCH",side.scratch]
 path);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}function relativeTo(places2){let forms=places2.filter(([place2])=>place2!=="").toSorted(
 (a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name2])=>placePatterns(place2,name2));return message=>forms.reduce((text,[pattern,name2])=>text.replace(pattern,
 ()=>name2),message)}function placePatterns(place2,name2){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),
-name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return(0,import_node_fs7.readFileSync)(
+name2===""?"":`${name2}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name2===""?".":name2]])}function readText2(file){try{return(0,import_node_fs8.readFileSync)(
 file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
 Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
 node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
@@ -12116,35 +12131,35 @@ host,of,"head","self"),sides={base,head},first=async(name2,prepared)=>{let{progr
 prepared,program,null)}};return{server:head.server,sessions:{first:side=>first(side,sides[side]),again:(side,paths,lookups)=>observe2(host,of,`${side}-again`,sides[side],
 paths,lookups),own:own===null?null:()=>first("self",own)}}}async function prepare2(host,of,side,name2){let{profile,pin,settings}=of.server,tree=name2==="self"?of.
 trees.own:of.trees[side];if(tree===null)throw new Error("There is no tree with head's own configuration.");let{root,written,linked}=tree,facts=pythonFacts({interpreter:of.
-interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),interpreter=writeStandIn((0,import_node_path12.join)(of.scratch,`pyt\
+interpreter,environment:findVirtualEnvironment(root,linked),repository:of.repository,root}),interpreter=writeStandIn((0,import_node_path13.join)(of.scratch,`pyt\
 hon-${name2}`),facts),program=profile.program(root),refusal3=name2==="head"&&!of.trees.isConfiguredAlike?"head's server configuration cannot be replaced by base\
 's: it reaches into a linked folder":program.kind==="refused"?program.reason:facts.answers!==null&&!await canRun(host,interpreter)?"what stands in for Python ca\
 nnot be run: TMPDIR lies where programs may not":null,sources=written.files.map(file=>file.path).filter(profile.isSource),paths=program.kind==="refused"?sources:
-program.paths,checked2=new Set(paths),text=path=>checked2.has(path)?readOptional((0,import_node_path12.join)(root,path)):void 0;return{side,server:{id:profile.id,
+program.paths,checked2=new Set(paths),text=path=>checked2.has(path)?readOptional((0,import_node_path13.join)(root,path)):void 0;return{side,server:{id:profile.id,
 version:pin.version,treeDigest:of.install.treeDigest,interpreter:facts.summary},written,context:{root,serverFolder:of.install.folder,interpreter,settings},facts:{
 program:paths,withheld:withheldFrom(tree,of.trees[side==="base"?"head":"base"],profile.isSource),unchecked:sources.filter(path=>!checked2.has(path)),text,outline:createOutlines(
 of.parser,text)},refusal:refusal3}}async function observe2(host,of,name2,{side,server,written,context:context2,facts,refusal:refusal3},paths,lookups){let{profile,
 pin,settings}=of.server,schedule={paths,programFiles:facts.program.length},blobs=new Map(written.files.map(file=>[file.path,file.blob])),header2={schema:traceSchema,
 tool:{name:"lanser",version},server:{id:profile.id,version:pin.version,treeDigest:of.install.treeDigest},side,session:name2,program:paths.map(path=>({path,blob:blobs.
-get(path)??null})),run:{record:of.record,server,withheld:facts.withheld,unchecked:facts.unchecked,settings}},trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path12.join)(
+get(path)??null})),run:{record:of.record,server,withheld:facts.withheld,unchecked:facts.unchecked,settings}},trace=of.traceFolder===void 0?void 0:{file:(0,import_node_path13.join)(
 of.traceFolder,traceName(profile.id,name2)),header:header2};if(refusal3!==null){let observation=refusedObservation(profile,schedule,refusal3);return trace!==void 0&&
 recordRefusal(host.clock,trace,refusal3,observationDigest(observation)),observation}return observeLive(host,{profile,context:context2,schedule,lookups,repository:of.
-repository,scratch:(0,import_node_path12.join)(of.scratch,`home-${name2}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.
+repository,scratch:(0,import_node_path13.join)(of.scratch,`home-${name2}`),outline:facts.outline,signal:of.signal,progress:(done,serverIdleMs)=>{of.idle(`${profile.
 id} ${name2}`,serverIdleMs),of.progress({kind:"files",server:profile.name,side,done,of:paths.length})},trace})}function recordRefusal(clock,{file,header:header2},refused,observation){
 let trace=openTrace(clock,file,header2,new Map);trace.note("decision",{refused}),trace.note("result",{observation}),trace.finish()}function withheldFrom(tree,other,isSource){
 let others=new Set(other.written.files.map(file=>file.path));return tree.written.skipped.filter(({kind,path})=>kind==="symlink"||kind==="submodule"?kind==="syml\
 ink"&&others.has(path)&&isSource(path):kind==="missing"||kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kind}))}var standInMsMax=1e4;
 async function canRun(host,file){let request={file,args:["-c","version_info"],cwd:"/",env:{}},options2={input:Buffer.alloc(0),msMax:standInMsMax,onOutput:null};
 return run2(host,request,options2).then(result=>result.exitCode===0&&result.stdout.length>0,()=>!1)}function safePath2(path){let part=name2=>name2===""||name2===
-"."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part).join("/")}function readOptional(file){try{return(0,import_node_fs8.readFileSync)(
+"."||name2===".."?name2.replaceAll(".","%2E")||"%":name2;return path.split("/").map(part).join("/")}function readOptional(file){try{return(0,import_node_fs9.readFileSync)(
 file,"utf8")}catch{return}}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name2,since,cpuMs}=current;done.push({name:name2,
 ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name2=>{finish(),current={name:name2,since:host.clock.
 now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name2})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
-fromEntries(idle),peakBytes:host.usage().peakBytes})}}var import_node_fs10=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+fromEntries(idle),peakBytes:host.usage().peakBytes})}}var import_node_fs11=__toESM(require_node_fs(),1);var package_default2={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
 pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
 hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
 ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
-ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path14=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
+ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var import_node_path15=__toESM(require_node_path(),1);var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);function createScanner(text,ignoreTrivia=!1){let len=text.length,pos=0,value="",tokenOffset=0,token=16,lineNumber=0,lineStartOffset=0,tokenLineStartOffset=0,prevTokenLineStartOffset=0,
 scanError=0;function scanHexDigits(count2,exact){let digits=0,value2=0;for(;digits<count2||!exact;){let ch=text.charCodeAt(pos);if(ch>=48&&ch<=57)value2=value2*
 16+ch-48;else if(ch>=65&&ch<=70)value2=value2*16+ch-65+10;else if(ch>=97&&ch<=102)value2=value2*16+ch-97+10;else break;pos++,digits++}return digits<count2&&(value2=
 -1),value2}function setPosition(newPosition){pos=newPosition,value="",tokenOffset=0,token=16,scanError=0}function scanNumber(){let start3=pos;if(text.charCodeAt(
@@ -12352,47 +12367,47 @@ root);if(chain2.kind==="refused")return chain2;let above=chain2.configurations.l
 reason:`a ${above} lies above the scratch folder and would configure pyright`};let includes=[],excludes=[];for(let{json,folder}of chain2.configurations)replaceSpecs(
 includes,json.include,folder),replaceSpecs(excludes,json.exclude,folder);includes.length===0&&includes.push(fileSpec(root,"."));let known=new Set(excludes.map(spec=>spec.
 components.join("/")));for(let pattern of defaultExcludes){let spec=fileSpec(root,pattern);known.has(spec.components.join("/"))||excludes.push(spec)}let found2=enumerate(
-includes,excludes),prefix=root+import_node_path13.sep;return found2.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration incl\
+includes,excludes),prefix=root+import_node_path14.sep;return found2.find(path=>!path.startsWith(prefix))!==void 0?{kind:"refused",reason:"the configuration incl\
 udes files outside the project"}:{kind:"program",paths:found2.map(path=>path.slice(prefix.length))}}function pyrightConfiguration(root){let chain2=readConfigurations(
 root);return JSON.stringify(chain2.kind==="refused"?{refused:chain2.reason}:chain2.configurations.map(({json,folder})=>({json,folder:folder.slice(root.length)})))}
-function pyrightConfigurationFiles(root){return readConfigurations(root).files.map(file=>file.slice(root.length+1)).filter(file=>(0,import_node_fs9.existsSync)(
-(0,import_node_path13.join)(root,file)))}function enumerate(includes,excludes){let found2=new Set,roots=includes.map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.
+function pyrightConfigurationFiles(root){return readConfigurations(root).files.map(file=>file.slice(root.length+1)).filter(file=>(0,import_node_fs10.existsSync)(
+(0,import_node_path14.join)(root,file)))}function enumerate(includes,excludes){let found2=new Set,roots=includes.map(spec=>realPath2(spec.start)??spec.start),isExcluded=path=>excludes.
 some(spec=>matches2(spec,path));for(let include of includes){if(isExcluded(include.start))continue;let kind=kindOf4(include.start);kind==="file"&&found2.add(include.
 start),kind==="folder"&&explore(include,roots,isExcluded,found2)}return[...found2]}function explore(include,roots,isExcluded,found2){let seen=new Set,waiting=[include.
 start];for(let folder=waiting.pop();folder!==void 0&&seen.size<foldersMax;folder=waiting.pop()){let real=realPath2(folder);if(real===void 0||seen.has(real)||(seen.
-add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path13.sep)?root:root+import_node_path13.sep)))||environmentMarkers.some(marker=>(0,import_node_fs9.existsSync)(
-(0,import_node_path13.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)sourceFile2.test(file)&&matches2(include,file)&&
+add(real),!roots.some(root=>real===root||real.startsWith(root.endsWith(import_node_path14.sep)?root:root+import_node_path14.sep)))||environmentMarkers.some(marker=>(0,import_node_fs10.existsSync)(
+(0,import_node_path14.join)(folder,...marker))))continue;let{files,folders}=entriesOf(folder);for(let file of files)sourceFile2.test(file)&&matches2(include,file)&&
 !isExcluded(file)&&found2.add(file);for(let child of folders.reverse())(matches2(include,child)||include.hasFolderWildcard)&&!isExcluded(child)&&waiting.push(child)}}
-function entriesOf(folder){let entries2=(0,import_node_fs9.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.name<b3.name?-1:a.name>b3.name?1:0);let files=[],
-folders=[];for(let entry of entries2){let path=(0,import_node_path13.join)(folder,entry.name),kind=entry.isSymbolicLink()?kindOf4(path):entry.isFile()?"file":entry.
-isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}function kindOf4(path){let stats=(0,import_node_fs9.statSync)(
-path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){try{return(0,import_node_fs9.realpathSync)(
-path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path13.resolve)(folder,pattern).split(import_node_path13.sep).slice(1),open=components.
-findIndex(component=>/[*?]/.test(component)),fixed=open<0?components:components.slice(0,open);return{components,start:import_node_path13.sep+fixed.join(import_node_path13.sep),
-hasFolderWildcard:components.includes("**")}}function matches2(spec,path){let places2=withSkips(spec.components,new Set([0]));for(let name2 of path.split(import_node_path13.sep).
+function entriesOf(folder){let entries2=(0,import_node_fs10.readdirSync)(folder,{withFileTypes:!0});entries2.sort((a,b3)=>a.name<b3.name?-1:a.name>b3.name?1:0);
+let files=[],folders=[];for(let entry of entries2){let path=(0,import_node_path14.join)(folder,entry.name),kind=entry.isSymbolicLink()?kindOf4(path):entry.isFile()?
+"file":entry.isDirectory()?"folder":"none";kind==="file"&&files.push(path),kind==="folder"&&folders.push(path)}return{files,folders}}function kindOf4(path){let stats=(0,import_node_fs10.statSync)(
+path,{throwIfNoEntry:!1});return stats?.isFile()?"file":stats?.isDirectory()?"folder":"none"}function realPath2(path){try{return(0,import_node_fs10.realpathSync)(
+path)}catch{return}}function fileSpec(folder,pattern){let components=(0,import_node_path14.resolve)(folder,pattern).split(import_node_path14.sep).slice(1),open=components.
+findIndex(component=>/[*?]/.test(component)),fixed=open<0?components:components.slice(0,open);return{components,start:import_node_path14.sep+fixed.join(import_node_path14.sep),
+hasFolderWildcard:components.includes("**")}}function matches2(spec,path){let places2=withSkips(spec.components,new Set([0]));for(let name2 of path.split(import_node_path14.sep).
 slice(1)){if(places2.has(spec.components.length))return!0;let next=new Set;for(let place2 of places2){let component=spec.components[place2]??"";component==="**"?
 next.add(place2):nameMatches(component,name2)&&next.add(place2+1)}places2=withSkips(spec.components,next)}return places2.has(spec.components.length)}function withSkips(components,places2){
 for(let place2 of places2)components[place2]==="**"&&places2.add(place2+1);return places2}function nameMatches(pattern,name2){let[at2,inName,star,mark]=[0,0,-1,
 0];for(;inName<name2.length;)if(pattern[at2]==="*")[star,mark,at2]=[at2,inName,at2+1];else if(at2<pattern.length&&(pattern[at2]==="?"||pattern[at2]===name2[inName]))
 [at2,inName]=[at2+1,inName+1];else if(star>=0)[at2,mark,inName]=[star+1,mark+1,mark+1];else return!1;for(;pattern[at2]==="*";)at2+=1;return at2===pattern.length}
-function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)typeof entry=="string"&&!(0,import_node_path13.isAbsolute)(
+function replaceSpecs(specs,entries2,folder){if(Array.isArray(entries2)){specs.length=0;for(let entry of entries2)typeof entry=="string"&&!(0,import_node_path14.isAbsolute)(
 entry)&&specs.push(fileSpec(folder,entry))}}var extendsMax=16;function readConfigurations(root){let configurations=[],files=[],file=[configName,projectName].map(
-name2=>(0,import_node_path13.join)(root,name2)).find(path=>(0,import_node_fs9.existsSync)(path));for(;file!==void 0;){let name2=file.slice(root.length+1);if(configurations.
+name2=>(0,import_node_path14.join)(root,name2)).find(path=>(0,import_node_fs10.existsSync)(path));for(;file!==void 0;){let name2=file.slice(root.length+1);if(configurations.
 length>=extendsMax)return{kind:"refused",files,reason:`${name2}: too many "extends"`};files.push(file);let parsed=readConfiguration(file);if(parsed.kind==="brok\
-en")return{kind:"refused",files,reason:`${name2} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,(0,import_node_path13.dirname)(
-file),root);if(outside!==void 0)return{kind:"refused",files,reason:`${name2}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path13.dirname)(
-file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path13.resolve)((0,import_node_path13.dirname)(file),next):void 0}return{kind:"co\
-nfigurations",files,configurations}}function readConfiguration(file){try{let text=(0,import_node_fs9.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{
+en")return{kind:"refused",files,reason:`${name2} could not be read: ${parsed.reason}`};if(parsed.json===void 0)break;let outside=escapingPath(parsed.json,(0,import_node_path14.dirname)(
+file),root);if(outside!==void 0)return{kind:"refused",files,reason:`${name2}: ${outside}`};configurations.unshift({json:parsed.json,folder:(0,import_node_path14.dirname)(
+file)});let next=parsed.json.extends;file=typeof next=="string"?(0,import_node_path14.resolve)((0,import_node_path14.dirname)(file),next):void 0}return{kind:"co\
+nfigurations",files,configurations}}function readConfiguration(file){try{let text=(0,import_node_fs10.readFileSync)(file,"utf8");if(file.endsWith(".toml"))return{
 kind:"json",json:parse3(text).tool?.pyright};let errors=[],json=parse2(text,errors,{allowTrailingComma:!0});return errors.length>0?{kind:"broken",reason:"it is \
 not valid JSON"}:typeof json=="object"&&json!==null&&!Array.isArray(json)?{kind:"json",json}:{kind:"broken",reason:"it is not an object"}}catch(error){return{kind:"\
 broken",reason:whyUnreadable(error)}}}function whyUnreadable(error){let code=error.code;return code==="ENOENT"?"there is no such file":typeof code=="string"?code:
 error instanceof Error?error.message.split(`
 `)[0]??"":"unreadable"}function escapingPath(json,folder,root){let environments=Array.isArray(json.executionEnvironments)?json.executionEnvironments:[];for(let value of[
 json,...environments])if(!(typeof value!="object"||value===null))for(let key of["extends","venvPath","stubPath","typeshedPath","extraPaths","root","include"])for(let path of[
-value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path13.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path13.sep))
-return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs9.existsSync)((0,import_node_path13.join)(root,projectName)))
-for(let folder=(0,import_node_path13.dirname)(root);;folder=(0,import_node_path13.dirname)(folder)){let name2=[configName,projectName].find(one=>(0,import_node_fs9.existsSync)(
-(0,import_node_path13.join)(folder,one)));if(name2!==void 0)return name2;if(folder===(0,import_node_path13.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path14.join)(
+value[key]].flat()){if(typeof path!="string")continue;let target=(0,import_node_path14.resolve)(folder,path);if(target!==root&&!target.startsWith(root+import_node_path14.sep))
+return`"${key}" points outside the project: ${path}`}}function configurationAbove(root){if((0,import_node_fs10.existsSync)((0,import_node_path14.join)(root,projectName)))
+for(let folder=(0,import_node_path14.dirname)(root);;folder=(0,import_node_path14.dirname)(folder)){let name2=[configName,projectName].find(one=>(0,import_node_fs10.existsSync)(
+(0,import_node_path14.join)(folder,one)));if(name2!==void 0)return name2;if(folder===(0,import_node_path14.dirname)(folder))return}}var pyright={id:"pyright",name:"pyright",language:"python",languageId:()=>"python",command:serverFolder=>({args:["--max-old-space-size=4096",(0,import_node_path15.join)(
 serverFolder,"node_modules/pyright/langserver.index.js"),"--stdio"]}),environment:{PYTHONNOUSERSITE:"1",PYTHONSAFEPATH:"1",PYTHONDONTWRITEBYTECODE:"1"},initializationOptions:void 0,
 section,settingsProblem,readiness,configuration:pyrightConfiguration,configurationFiles:pyrightConfigurationFiles,isSource:path=>/\.pyi?$/.test(path),program:pyrightProgram,
 canaries:[{path:"__lanser_canary_first__.py",languageId:"python",text:`# pyright: basic, reportAssignmentType=error
@@ -12425,7 +12440,7 @@ unknown,inconclusive:effective.inconclusive,volatile:effective.volatile,moved:ef
 request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),request.file.shown),origin:"\
 file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,origin:"flags"}:
 !request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"defaults"}}function readConfig(file){
-try{return(0,import_node_fs10.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,
+try{return(0,import_node_fs11.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,
 {cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({id,version:version2,settings}){
 let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(
 ", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(id,version2);if(pin===void 0){let known=pins.
@@ -12438,40 +12453,40 @@ none was started; ${found2}`,{hint:[`Name one on the command line:  lanser gate 
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
-try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs11=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing4={files:0,unknown:0};return{
 id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing4,head:nothing4}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
 minReward:null,reward:defaultConfig.reward,change:null}}var nowhere2={base:{commit:null,tree:null},head:{commit:null,tree:null}};function emptyRecord(policy,compared){
-return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs11.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
-parent),claim((0,import_node_fs11.mkdtempSync)((0,import_node_path15.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
+return{base:compared.base,head:compared.head,policy,changedFiles:[],policyChanges:[],safety:{checks:[],unknown:null},ignore:[],shown:null,limits:[]}}var scratchPrefix="lanser-gate-";function makeScratch(host){try{let parent=(0,import_node_fs12.realpathSync)(host.temporaryFolder);return removeAbandoned2(host,
+parent),claim((0,import_node_fs12.mkdtempSync)((0,import_node_path16.join)(parent,`${scratchPrefix}${host.pid}-`)))}catch(error){throw diskReason(error)!==void 0?
 error:new UserError("unreadable-file","the folder for temporary files (TMPDIR) cannot be used",{hint:"Point TMPDIR at a folder that can be written.",cause:error})}}
-function claim(folder){let remove=()=>(0,import_node_fs11.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs11.writeFileSync)((0,import_node_path15.join)(
+function claim(folder){let remove=()=>(0,import_node_fs12.rmSync)(folder,{recursive:!0,force:!0,maxRetries:3});try{(0,import_node_fs12.writeFileSync)((0,import_node_path16.join)(
 folder,".gitignore"),`*
-`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host,parent){for(let name2 of(0,import_node_fs11.readdirSync)(
-parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs11.rmSync)(
-(0,import_node_path15.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path16=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name2 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
+`)}catch(error){throw remove(),error}return{folder,[Symbol.dispose]:remove}}function removeAbandoned2(host,parent){for(let name2 of(0,import_node_fs12.readdirSync)(
+parent)){let owner=new RegExp(`^${scratchPrefix}(\\d+)-`).exec(name2)?.[1];if(!(owner===void 0||Number(owner)===host.pid||host.kill(Number(owner),0)))try{(0,import_node_fs12.rmSync)(
+(0,import_node_path16.join)(parent,name2),{recursive:!0,force:!0})}catch{}}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var import_promises6=__toESM(require_promises(),1),import_node_path17=__toESM(require_node_path(),1);async function linkDependencies(repository,folder,names){let linked=[],unlinked=[];for(let name2 of new Set(names.map(text=>text.replace(/\/+$/,"")))){let result=await link(
 repository,folder,name2);"target"in result?linked.push(result):unlinked.push(result)}return{linked,unlinked}}async function link(repository,folder,name2){if(name2===
-""||(0,import_node_path16.isAbsolute)(name2)||badName(name2)!==void 0)return{name:name2,reason:"outside the repository"};let target=await realFolder3((0,import_node_path16.join)(
-repository.top,name2));if(target==="missing"||target==="not a folder")return{name:name2,reason:target};let place2=(0,import_node_path16.join)(folder,name2);if(await kindAt(
-place2)!=="nothing"||await isTracked(repository,name2))return{name:name2,reason:"tracked in the tree"};try{await(0,import_promises6.mkdir)((0,import_node_path16.dirname)(
+""||(0,import_node_path17.isAbsolute)(name2)||badName(name2)!==void 0)return{name:name2,reason:"outside the repository"};let target=await realFolder3((0,import_node_path17.join)(
+repository.top,name2));if(target==="missing"||target==="not a folder")return{name:name2,reason:target};let place2=(0,import_node_path17.join)(folder,name2);if(await kindAt(
+place2)!=="nothing"||await isTracked(repository,name2))return{name:name2,reason:"tracked in the tree"};try{await(0,import_promises6.mkdir)((0,import_node_path17.dirname)(
 place2),{recursive:!0}),await(0,import_promises6.symlink)(target,place2,"dir")}catch(error){let code=error.code;if(code==="EEXIST"||code==="ENOTDIR")return{name:name2,
 reason:"tracked in the tree"};throw error}return{name:name2,target}}async function realFolder3(path){try{let real=await(0,import_promises6.realpath)(path);return(await(0,import_promises6.stat)(
 real)).isDirectory()?real:"not a folder"}catch{return"missing"}}async function kindAt(path){return(0,import_promises6.lstat)(path).then(()=>"something",()=>"not\
-hing")}async function isTracked(repository,name2){return recordsOf(await repository.bytes(["ls-files","-z","--cached","--",name2],"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name2)=>{let root=(0,import_node_path17.join)(
-scratch,name2);(0,import_node_fs12.mkdirSync)(root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
+hing")}async function isTracked(repository,name2){return recordsOf(await repository.bytes(["ls-files","-z","--cached","--",name2],"work-tree")).length>0}async function writeTrees(of){let{repository,scratch,comparison,dependencies,profiles:profiles2}=of,write=async(side,name2)=>{let root=(0,import_node_path18.join)(
+scratch,name2);(0,import_node_fs13.mkdirSync)(root);let written=await materialise(repository,comparison[side].tree,root,defaultCaps),{linked,unlinked}=await linkDependencies(
 repository,root,dependencies);return{root,written,linked:linked.map(one=>one.name),unlinked}},base=await write("base","base"),head=await write("head","head");if(!profiles2.
 some(one=>differs(one,base.root,head.root)))return{base,head,own:null,configurationFiles:[],isConfiguredAlike:!0};let own=await write("head","self"),{files:configurationFiles,
 isAlike}=configureAlike(profiles2,base.root,head.root);return{base,head,own,configurationFiles,isConfiguredAlike:isAlike}}function differs({configuration},base,head){
 return configuration(base)!==configuration(head)}var roundsMax4=20;function configureAlike(profiles2,base,head){let changed=new Set,alike=()=>!profiles2.some(one=>differs(
 one,base,head));for(let round=0;round<roundsMax4&&!alike();round+=1)for(let name2 of profiles2.flatMap(one=>[...one.configurationFiles(base),...one.configurationFiles(
 head)])){if(changed.add(name2),isBehindLink(base,name2)||isBehindLink(head,name2))return{files:[...changed].sort(),isAlike:!1};replaceFile(base,head,name2)}return{
-files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name2){let parts2=name2.split("/");return parts2.some((_3,at2)=>kindAt2((0,import_node_path17.join)(
-root,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head,name2){let folders=name2.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path17.join)(
-head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs12.rmSync)(folder)}(0,import_node_fs12.rmSync)((0,import_node_path17.join)(head,name2),
-{force:!0,recursive:!0}),kindAt2((0,import_node_path17.join)(base,name2))==="file"&&((0,import_node_fs12.mkdirSync)((0,import_node_path17.dirname)((0,import_node_path17.join)(
-head,name2)),{recursive:!0}),(0,import_node_fs12.copyFileSync)((0,import_node_path17.join)(base,name2),(0,import_node_path17.join)(head,name2)))}function kindAt2(path){
-try{let stats=(0,import_node_fs12.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
+files:[...changed].sort(),isAlike:alike()}}function isBehindLink(root,name2){let parts2=name2.split("/");return parts2.some((_3,at2)=>kindAt2((0,import_node_path18.join)(
+root,...parts2.slice(0,at2+1)))==="link")}function replaceFile(base,head,name2){let folders=name2.split("/").slice(0,-1);for(let at2 of folders.keys()){let folder=(0,import_node_path18.join)(
+head,...folders.slice(0,at2+1));kindAt2(folder)==="file"&&(0,import_node_fs13.rmSync)(folder)}(0,import_node_fs13.rmSync)((0,import_node_path18.join)(head,name2),
+{force:!0,recursive:!0}),kindAt2((0,import_node_path18.join)(base,name2))==="file"&&((0,import_node_fs13.mkdirSync)((0,import_node_path18.dirname)((0,import_node_path18.join)(
+head,name2)),{recursive:!0}),(0,import_node_fs13.copyFileSync)((0,import_node_path18.join)(base,name2),(0,import_node_path18.join)(head,name2)))}function kindAt2(path){
+try{let stats=(0,import_node_fs13.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":stats.isDirectory()?"folder":"\
 file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){if(comparison.annotate===null||comparison.
 annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.tree)){if(change.
 from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?await hunksBetween(
@@ -12489,32 +12504,33 @@ ng the base");let early=Promise.all([findInterpreter(host,[repository.top,scratc
 then(nothing3,nothing3)},!0);let comparison=await resolveComparison(repository,{base:request.base,head:request.head});if(comparison.kind==="unavailable"){let why=reason(
 comparison.code,comparison.message,comparison.hint);return{report:concludeUnmeasured(known.record,why,[]),run:phases.end()}}for(let note of comparison.notes)request.
 progress({kind:"note",text:note});let policy=await readPolicy2(repository,comparison,request);known={record:emptyRecord(policy.summary,comparison),servers:policy.
-servers.map(unstarted)};let context2={host,request,repository,scratch:scratch.folder,comparison,policy,phases,early};return{report:await compareTrees(context2),
-run:phases.end()}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(
-error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,known.servers),run:phases.end()}}}async function compareTrees(context2){let{
-host,request,comparison,policy,phases,repository}=context2;phases.next("preparing servers and trees");let forbidden=[repository.top,context2.scratch],cacheFolder=request.
-cacheFolder??(0,import_node_path18.join)(context2.scratch,"cache"),note=text=>request.progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded(
-[installAll(host,policy.servers,{cacheFolder,forbidden,progress:note}),writeTrees({repository,scratch:context2.scratch,comparison,dependencies:policy.config.dependencies,
-profiles:policy.servers.map(({profile})=>profile)}),treeChanges(repository,comparison.base.tree,comparison.head.tree),context2.early]),isSource=path=>policy.servers.
-some(({profile})=>profile.isSource(path)),waivers=await grantsFor(context2),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(
-changes,isSource),policyChanges:policyChanges(policy.summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.
-written.skipped),ignore:policy.config.ignore,shown:await shownMap(repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[
-...waivers.limits,...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),
-...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
-record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="insta\
-lled")continue;phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);let live=await liveSessions(host,{server,install:install2,
-trees,interpreter,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,
-idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request.watched?.()??[])}async function grantsFor({
-repository,comparison,policy,request}){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.
-includes("trailer"))return{grants:labels,limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(
-repository,comparison.base.commit,head);if(read3?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's co\
-mmits cannot be had: trailers were not read",count:1}]};let{grants,limits}=trailerGrants(read3.messages),cut2=read3.isCut?[{code:"waivers-unread",message:"only \
-the newest commits were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits,...cut2]}}async function readPolicy2(repository,comparison,request){
-let read3=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.
-head.tree)]),decide=sources=>decidePolicy(request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof
-UserError)||error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.
-path=="string"?[entry.path]:[]))}}var nothing3=()=>{};async function installAll(host,servers,options2){let installed=[];for(let server of servers)installed.push(
-await installServer(host,server.pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
+servers.map(unstarted)};let context2={host,request,repository,scratch:scratch.folder,comparison,policy,phases,early};let report=await compareTrees(context2);return{
+report,run:phases.end(),judged:comparison.annotate?.commit??comparison.head.commit}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,
+_error,_hasError);_promise&&await _promise}}catch(error){let why=diskReason(error);if(why===void 0)throw error;return{report:concludeUnmeasured(known.record,why,
+known.servers),run:phases.end()}}}async function compareTrees(context2){let{host,request,comparison,policy,phases,repository}=context2;phases.next("preparing se\
+rvers and trees");let forbidden=[repository.top,context2.scratch],cacheFolder=request.cacheFolder??(0,import_node_path19.join)(context2.scratch,"cache"),note=text=>request.
+progress({kind:"note",text}),[installed,trees,changes,[interpreter,parser]]=await allEnded([installAll(host,policy.servers,{cacheFolder,forbidden,progress:note}),
+writeTrees({repository,scratch:context2.scratch,comparison,dependencies:policy.config.dependencies,profiles:policy.servers.map(({profile})=>profile)}),treeChanges(
+repository,comparison.base.tree,comparison.head.tree),context2.early]),isSource=path=>policy.servers.some(({profile})=>profile.isSource(path)),waivers=await grantsFor(
+context2),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(policy.
+summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await shownMap(
+repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...comparison.notes.filter(one=>one.includes(
+"cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),...doubts(changes)]},failed3=installed.find(one=>one.kind==="f\
+ailed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];
+for(let[index,server]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="installed")continue;phases.next(`observing base and head wi\
+th ${server.profile.name} ${server.pin.version}`);let live=await liveSessions(host,{server,install:install2,trees,interpreter,parser,record,repository:repository.
+top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,idle:phases.idle});runs.push(await measure(record,live.
+server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request.watched?.()??[])}async function grantsFor({repository,comparison,policy,request}){
+let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,
+limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,comparison.base.
+commit,head);if(read3?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: traile\
+rs were not read",count:1}]};let{grants,limits}=trailerGrants(read3.messages),cut3=read3.isCut?[{code:"waivers-unread",message:"only the newest commits were rea\
+d for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits,...cut3]}}async function readPolicy2(repository,comparison,request){let read3=tree=>readFileAt(
+repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.head.tree)]),decide=sources=>decidePolicy(
+request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!==
+"no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:
+[]))}}var nothing3=()=>{};async function installAll(host,servers,options2){let installed=[];for(let server of servers)installed.push(await installServer(host,server.
+pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
 null?{code,message}:{code,message,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,tree:report.head.tree},servers:report.
 servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).map(finding=>findingToV1(finding,
 report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.
@@ -12541,7 +12557,7 @@ left2.path,right2.path)||compareText(left2.server,right2.server)||compareValues(
 right2.code)||compareText(left2.message,right2.message)||left2.count-right2.count}function wellFormed(value){return typeof value=="string"?value.toWellFormed():
 Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,member2])=>[key,wellFormed(
 member2)]))}function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first?.instancePath||
-"the top"}: ${first?.message}`)}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),frames=trace.entries.filter(entry=>entry.k==="frame"),incoming=frames.filter(
+"the top"}: ${first?.message}`)}var import_node_fs14=__toESM(require_node_fs(),1),import_node_path20=__toESM(require_node_path(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),frames=trace.entries.filter(entry=>entry.k==="frame"),incoming=frames.filter(
 entry=>entry.d==="<"),outgoing=frames.filter(entry=>entry.d===">"&&hasMethod(entry)),answers=new Map(frames.filter(entry=>entry.d===">"&&!hasMethod(entry)).map(
 entry=>[idOf2(entry.m),entry])),ending=trace.entries.find(entry=>entry.k==="meta"&&endOf3(entry)!==void 0),timers=createTimers(),heard=0,said=0,isClosed=!1,isScheduled=!1,
 idleTurns=0,divergence,onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||
@@ -12569,11 +12585,11 @@ other run than the others`);record=recorded.record;let played=replayedSessions(f
 let unused=[...traces2.keys()].find(name2=>!played.used.has(name2));if(unused!==void 0)throw broken2(folder,`nothing asks for ${traceName(server,unused)}`)}}catch(error){
 if(error instanceof Divergence)return{kind:"diverged",file:error.file,divergence:error.divergence};throw error}if(record===void 0)throw broken2(folder,"it holds\
  no traces");return{kind:"report",report:conclude2(record,runs),runs}}var Divergence=class extends Error{file;divergence;constructor(file,divergence){super(`${file}\
- was left at entry ${divergence.entry}`),this.file=file,this.divergence=divergence}};function readTraces(folder){let names;try{names=(0,import_node_fs13.readdirSync)(
+ was left at entry ${divergence.entry}`),this.file=file,this.divergence=divergence}};function readTraces(folder){let names;try{names=(0,import_node_fs14.readdirSync)(
 folder).sort()}catch(error){throw new UserError("unreadable-file",`the folder of traces ${folder} cannot be read`,{cause:error})}let servers=new Map;for(let name2 of names){
 let server=/^[\w-]+(?=\.)/.exec(name2)?.[0],session=sessionNames.find(one=>server!==void 0&&name2===traceName(server,one));if(server===void 0||session===void 0)
-continue;let traces2=servers.get(server)??new Map;traces2.set(session,read2((0,import_node_path19.join)(folder,name2),name2)),servers.set(server,traces2)}return servers}
-function read2(path,shown){let result=readTrace((0,import_node_fs13.readFileSync)(path,"utf8"));if(result.kind==="trace")return{...result.trace,header:scrubber.
+continue;let traces2=servers.get(server)??new Map;traces2.set(session,read2((0,import_node_path20.join)(folder,name2),name2)),servers.set(server,traces2)}return servers}
+function read2(path,shown){let result=readTrace((0,import_node_fs14.readFileSync)(path,"utf8"));if(result.kind==="trace")return{...result.trace,header:scrubber.
 unscrub(result.trace.header)};throw new UserError("replay-mismatch",`${shown}:${result.line}: ${result.message}`)}var places=new Map([["ROOT","/lanser/root"],["\
 ROOT_URI",uriFromPath("/lanser/root")],["SERVER","/lanser/server"],["SERVER_URI",uriFromPath("/lanser/server")],["INTERPRETER","/lanser/interpreter"],["SCRATCH",
 "/lanser/scratch"],["REPOSITORY","/lanser/repository"]]),scrubber=createScrubber(places);function replayedSessions(folder,traces2,parser){let used=new Set,play=async(name2,facts,lookups)=>{

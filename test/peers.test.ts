@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { finish } from "../src/action/show.ts";
 import { sha256 } from "../src/core/digest.ts";
-import { exitCode } from "../src/gate/exit-code.ts";
+import { exitCode } from "../src/core/exit-code.ts";
 import { createApi } from "../src/github/api.ts";
 import { postCheck } from "../src/github/check.ts";
 import { realHost } from "../src/host.ts";
@@ -48,7 +48,7 @@ describe("reviewdog", () => {
     const repository = await open(folder);
     const bases = [
       { kind: "merge-group", baseSha: before, headSha: after },
-      { kind: "push", before, after, ref: "refs/heads/main", defaultBranch: "main" },
+      { kind: "push", before, after, ref: "refs/heads/main", defaultBranch: "main", forced: false },
     ] as const;
     const found = await Promise.all(bases.map((base) => resolveComparison(repository, { base, head })));
     expect(found.map((one) => one.kind === "comparison" && one.base.commit)).toEqual([before, before]);
@@ -104,18 +104,15 @@ test("revgrep, 7: a line of more than 4,096 bytes, or one whose tail begins with
 });
 
 describe("qodana-action", () => {
-  const isTolerated = false;
-  const isAdvisory = false;
-
   test("8: columns get lost, and the last fifty decide: here each has its columns, and one conclusion is of all", () => {
     const findings = [...manyNew(60), ...manyNew(60).map((one) => ({ ...one, severity: "hint" as const }))];
-    const content = checkContent(reportOf({ findings }), { ...shown, isTolerated, isAdvisory });
+    const content = checkContent(reportOf({ findings }), shown);
     expect(content.annotations.every(({ start_column }) => start_column === 1)).toBe(true);
     expect([content.conclusion, content.annotations.at(-1)?.annotation_level]).toEqual(["failure", "notice"]);
   });
 
   test("8: a check beyond the first page is not found, and posted again", async () => {
-    const content = checkContent(reportOf(), { ...shown, isTolerated, isAdvisory });
+    const content = checkContent(reportOf(), shown);
     const own = { id: 7, external_id: "lanser sha256:x", status: "completed", output: {} };
     const pages = [Array.from({ length: 100 }, (_, id) => ({ id, external_id: "other" })), [own]];
     const sent: string[] = [];

@@ -2,18 +2,20 @@
  * `publish`: posts the report of another job, which ran without a token on a change that nobody has reviewed. No
  * server is started and nothing is checked out; what the report claims is computed again or asked of GitHub.
  */
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { oneOf, parseServer } from "../cli/arguments.ts";
 import { reproduceCommand } from "../cli/reproduce.ts";
 import { sha256 } from "../core/digest.ts";
-import type { Report } from "../core/report.ts";
+import { exitCode } from "../core/exit-code.ts";
+import { isRelativePath } from "../core/paths.ts";
+import type { Reason, Report } from "../core/report.ts";
 import { type PlaceV1, shownFromV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
 import { configPath, failOnLevels } from "../gate/config.ts";
-import { exitCode } from "../gate/exit-code.ts";
 import { decidePolicy, type Policy } from "../gate/policy.ts";
-import { readForeign, recheck, reportBytesMax } from "../gate/recheck.ts";
+import { publishReport } from "../gate/publish.ts";
+import { readForeign, recheck, reportBytesMax, withDoubt } from "../gate/recheck.ts";
 import { type Grant, labelGrants, trailerGrants } from "../gate/waivers.ts";
 import {
   type AnalysedRun,
@@ -27,7 +29,7 @@ import {
 } from "../github/analysis.ts";
 import { type Api, createApi, type Failure } from "../github/api.ts";
 import { postCheck } from "../github/check.ts";
-import { checkedCommit, pullRequestOf, readPayload } from "../github/event.ts";
+import { readPayload } from "../github/event.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
 import { outputsOf, writeOutputs } from "../github/outputs.ts";
@@ -38,79 +40,65 @@ import { plainLog } from "../output/plain.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
 import { finish, linksOf, shownSeverity } from "./show.ts";
 
-export async function runPublish(host: Host, inputs: Inputs): Promise<number> {
-  const run = runToPublish(host);
+export async function runPublish(host: Host, inputs: Inputs, signal: AbortSignal): Promise<number> {
+  const run = analysedRun(readPayload(host.env["GITHUB_EVENT_PATH"]), host.env["GITHUB_WORKFLOW_REF"]);
+  if (run === undefined)
+    throw new UserError("bad-configuration", "publish posts reports of pull requests", {
+      hint: "Run it on workflow_run, for a workflow that runs on pull_request, or in a later job of that workflow.",
+    });
   const [owner = "", repo = ""] = (host.env["GITHUB_REPOSITORY"] ?? "").split("/");
   const send = await octokitSend(inputs.githubToken, host.env["GITHUB_API_URL"] ?? "https://api.github.com");
-  const api = createApi(send, host.clock);
+  const api = createApi(send, host.clock, signal);
   const where = { owner, repo };
   const folder = resolve(host.env["GITHUB_WORKSPACE"] ?? host.cwd, inputs.publish);
-  const text = readReport(join(folder, "report.json"));
+  const text = readBounded(join(folder, "report.json"), reportBytesMax);
   const checked = await settled(api, where, run, inputs, text);
   if (checked.kind === "refused") return refuse(api, where, run, inputs, text ?? "", checked.why);
-  const { pull, isAdvisory } = checked;
   const report = shownFromV1(readShown(join(folder, "run.json")), checked.report);
   const show = shownSeverity(inputs);
   const reproduce = reproduceCommand(report, serverFlags(report));
   host.stdout.write(plainLog(report, { reproduce, all: false, show }));
   writeOutputs(outputsOf(report, { report: join(folder, "report.json"), sarif: "", html: "" }));
-  const advice = "The change edits the workflow that measured it: this result is advisory.";
-  const notes = isAdvisory ? [advice] : [];
-  const surfaces = await postSurfaces(send, host.clock, report, {
+  const surfaces = await postSurfaces(api, report, {
     owner,
     repo,
     check: inputs.check,
-    pullRequest: inputs.comment ? (pull?.number ?? null) : null,
+    pullRequest: inputs.comment ? (checked.pull?.number ?? "none") : null,
     headSha: run.headSha,
-    digest: sha256(`${text}${isAdvisory}`),
-    isTolerated: exitCode(report) === 0,
-    isAdvisory,
-    markdown: { reproduce, show, links: linksOf(host.env, report), notes },
+    digest: sha256(publishReport(report)),
+    markdown: { reproduce, show, links: linksOf(host.env, report), notes: [] },
   });
   finish(host, report, { reproduce, show, surfaces });
-  return isAdvisory && report.verdict === "pass" ? inconclusive : exitCode(report);
+  return exitCode(report);
 }
 
-const inconclusive = 11;
-
-/** Of `workflow_run`, or the very run that this job belongs to. */
-function runToPublish(host: Host): AnalysedRun {
-  const run = analysedRun(readPayload(host.env["GITHUB_EVENT_PATH"]));
-  if (run !== undefined) return run;
-  const headSha = checkedCommit(host.env);
-  if (headSha === undefined)
-    throw new UserError("bad-configuration", "publish does not know which commit the report is about", {
-      hint: "Run it on workflow_run, or in a later job of the workflow that measured.",
-    });
-  const pull = pullRequestOf(host.env);
-  return { headSha, headLabel: null, workflow: null, pullRequest: pull?.number ?? null };
+/** Undefined for what is no plain file, or too large: who wrote the folder may not be a friend. */
+function readBounded(file: string, bytesMax: number): string | undefined {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() === true && stats.size <= bytesMax ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Undefined when there is none: the analysis may have ended before it wrote one. */
-function readReport(file: string): string | undefined {
-  if (!existsSync(file) || statSync(file).size > reportBytesMax) return undefined;
-  return readFileSync(file, "utf8");
-}
+const runBytesMax = 64 * 1024 * 1024;
 
 /** Only where annotations stand is taken from it. */
 function readShown(file: string): Readonly<Record<string, PlaceV1 | null>> {
   try {
-    const run: unknown = JSON.parse(readFileSync(file, "utf8"));
+    const run: unknown = JSON.parse(readBounded(file, runBytesMax) ?? "{}");
     if (!validateRunV1(run)) return {};
-    return (run as { readonly shown?: Readonly<Record<string, PlaceV1 | null>> }).shown ?? {};
+    const { shown = {} } = run as { readonly shown?: Readonly<Record<string, PlaceV1 | null>> };
+    const isPlace = (place: PlaceV1 | null): boolean =>
+      place === null || (place.path.length <= pathLengthMax && isRelativePath(place.path));
+    return Object.fromEntries(Object.entries(shown).filter(([, place]) => isPlace(place)));
   } catch {
     return {};
   }
 }
 
+const pathLengthMax = 4_096;
+
 type Where = { readonly owner: string; readonly repo: string };
 type Settled =
-  | {
-      readonly kind: "settled";
-      readonly report: Report;
-      readonly pull: PullFacts | null;
-      readonly isAdvisory: boolean;
-    }
+  | { readonly kind: "settled"; readonly report: Report; readonly pull: PullFacts | null }
   | { readonly kind: "refused"; readonly why: string };
 
 async function settled(
@@ -124,40 +112,85 @@ async function settled(
   const read = readForeign(text);
   if (read.kind === "refused") return read;
   const { report } = read;
-  const [baseCommit, headCommit] = [report.base.commit, report.head.commit];
-  if (baseCommit === null || headCommit === null) return refused("it does not say what it compared");
   const pull = await pullFacts(api, where, run);
   if (isFailure(pull)) return unanswered(pull);
+  // Without its pull request nobody but the report says what the change is.
+  if (pull === null) return refused("no open pull request has this commit as its head");
+  if (pull.headSha !== run.headSha) return refused("the pull request has a newer commit by now");
+  const [baseCommit, headCommit] = [report.base.commit, report.head.commit];
+  // What measured nothing claims nothing, and blocks.
+  if (baseCommit === null || headCommit === null)
+    return report.verdict === "inconclusive"
+      ? { kind: "settled", report, pull }
+      : refused("it does not say what it compared");
+  return settledBy(api, where, { run, pull, report, baseCommit, headCommit }, inputs);
+}
+
+type Claimed = {
+  readonly run: AnalysedRun;
+  readonly pull: PullFacts;
+  readonly report: Report;
+  readonly baseCommit: string;
+  readonly headCommit: string;
+};
+
+async function settledBy(api: Api, where: Where, claimed: Claimed, inputs: Inputs): Promise<Settled> {
+  const { run, pull, report, baseCommit, headCommit } = claimed;
   const base = await commitFacts(api, where, baseCommit);
   if (isFailure(base)) return unanswered(base);
   const head = await commitFacts(api, where, headCommit);
   if (isFailure(head)) return unanswered(head);
-  const other = await whyOtherChange(api, where, run, pull, { base: baseCommit, head });
+  const other = await whyOtherChange(api, where, claimed, head.parents);
   if (other !== undefined) return refused(other);
   const config = await fileAt(api, where, configPath, baseCommit);
   if (isFailure(config)) return unanswered(config);
-  const policy = decidePolicy(
-    {
-      servers: inputs.servers.map(parseServer),
-      file: undefined,
-      failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
-      inActions: true,
-    },
-    { base: config?.text, head: undefined },
-    [],
-  );
+  const ownConfig = await fileAt(api, where, configPath, headCommit);
+  if (isFailure(ownConfig)) return unanswered(ownConfig);
+  const policy = policyOf(inputs, config?.text);
+  if (typeof policy === "string") return refused(policy);
   const grants = await grantsFor(api, where, policy, pull);
   if (isFailure(grants)) return unanswered(grants);
   const checked = recheck(report, {
     base: { commit: baseCommit, tree: base.tree },
     head: { commit: headCommit, tree: head.tree },
     policy: policy.summary,
+    servers: policy.servers.map(({ profile, pin }) => ({ id: profile.id, version: pin.version })),
+    isConfigurationChanged: config?.text !== ownConfig?.text,
     grants,
   });
   if (checked.kind === "refused") return checked;
-  const isAdvisory = await isWorkflowChanged(api, where, run, baseCommit, headCommit);
-  if (typeof isAdvisory !== "boolean") return unanswered(isAdvisory);
-  return { kind: "settled", report, pull, isAdvisory };
+  const isOwnWorkflow = await isWorkflowChanged(api, where, run, baseCommit, headCommit);
+  if (typeof isOwnWorkflow !== "boolean") return unanswered(isOwnWorkflow);
+  return {
+    kind: "settled",
+    report: isOwnWorkflow ? withDoubt(checked.report, ownWorkflow) : checked.report,
+    pull,
+  };
+}
+
+const ownWorkflow: Reason = {
+  code: "unreviewed-workflow",
+  message: "advisory: the change edits the workflow that measured it",
+  hint: "Review the workflow, and measure again once base has it.",
+};
+
+/** What is wrong with base's configuration or our own inputs is for a person to mend, and told where people look. */
+function policyOf(inputs: Inputs, config: string | undefined): Policy | string {
+  try {
+    return decidePolicy(
+      {
+        servers: inputs.servers.map(parseServer),
+        file: undefined,
+        failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
+        inActions: true,
+      },
+      { base: config, head: undefined },
+      [],
+    );
+  } catch (error) {
+    if (error instanceof UserError) return `base's policy cannot be read here: ${error.message}`;
+    throw error;
+  }
 }
 
 /**
@@ -167,36 +200,29 @@ async function settled(
 async function whyOtherChange(
   api: Api,
   where: Where,
-  run: AnalysedRun,
-  pull: PullFacts | null,
-  {
-    base,
-    head,
-  }: {
-    readonly base: string;
-    readonly head: { readonly commit: string; readonly parents: readonly string[] };
-  },
+  { run, pull, baseCommit, headCommit }: Claimed,
+  parents: readonly string[],
 ): Promise<string | undefined> {
-  if (pull !== null && pull.headSha !== run.headSha) return "the pull request has a newer commit by now";
-  if (head.commit === run.headSha) {
-    const meeting = await mergeBaseOf(api, where, pull?.baseRef ?? base, run.headSha);
+  if (baseCommit === headCommit) return "it compares a commit with itself";
+  if (headCommit === run.headSha) {
+    const meeting = await mergeBaseOf(api, where, pull.baseRef, run.headSha);
     if (typeof meeting !== "string") return `GitHub could not be asked about base: ${meeting.why}`;
-    return meeting === base ? undefined : "its base is not where the change begins";
+    return meeting === baseCommit ? undefined : "its base is not where the change begins";
   }
-  const isOwnMerge = pull !== null && head.commit === pull.mergeCommit && head.parents[1] === run.headSha;
-  if (!isOwnMerge) return "its head is neither the run's commit nor GitHub's merge of it";
-  return head.parents[0] === base ? undefined : "its base is not the first parent of the merge";
+  if (headCommit !== pull.mergeCommit || parents[1] !== run.headSha)
+    return "its head is neither the run's commit nor GitHub's present merge of it: run the analysis again";
+  return parents[0] === baseCommit ? undefined : "its base is not the first parent of the merge";
 }
 
 async function grantsFor(
   api: Api,
   where: Where,
   policy: Policy,
-  pull: PullFacts | null,
+  pull: PullFacts,
 ): Promise<readonly Grant[] | Failure> {
   const allowed = policy.summary.origin === "base" ? policy.config.waivers : [];
-  const labels = labelGrants(allowed, pull?.labels ?? []);
-  if (pull === null || !allowed.includes("trailer")) return labels;
+  const labels = labelGrants(allowed, pull.labels);
+  if (!allowed.includes("trailer")) return labels;
   const messages = await pullMessages(api, where, pull.number);
   return isFailure(messages) ? messages : [...trailerGrants(messages).grants, ...labels];
 }
@@ -209,7 +235,8 @@ async function isWorkflowChanged(
   base: string,
   head: string,
 ): Promise<boolean | Failure> {
-  if (workflow === null) return false;
+  // A workflow that nobody names is nobody's.
+  if (workflow === null) return true;
   const before = await fileAt(api, where, workflow, base);
   if (isFailure(before)) return before;
   const after = await fileAt(api, where, workflow, head);

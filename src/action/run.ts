@@ -4,12 +4,13 @@ import { cacheFolder, oneOf, parseServer } from "../cli/arguments.ts";
 import { writeOutput, writeReport } from "../cli/report-file.ts";
 import { reproduceCommand } from "../cli/reproduce.ts";
 import { sha256 } from "../core/digest.ts";
+import { exitCode } from "../core/exit-code.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
-import { exitCode } from "../gate/exit-code.ts";
 import { type GateRequest, type GateResult, runGate } from "../gate/gate.ts";
 import { publishReport } from "../gate/publish.ts";
+import { createApi } from "../github/api.ts";
 import { checkedCommit, eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
 import { type Inputs, readInputs } from "../github/inputs.ts";
 import { octokitSend } from "../github/octokit.ts";
@@ -19,25 +20,29 @@ import { postSurfaces, type Surface } from "../github/surfaces.ts";
 import type { Host } from "../host.ts";
 import { problemCommand } from "../output/annotations.ts";
 import { html } from "../output/html.ts";
+import { problemSummary } from "../output/markdown.ts";
 import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
 import { codeScanningSarif } from "../output/sarif.ts";
 import { runPublish } from "./publish.ts";
-import { finish, linksOf, type Shown, shownSeverity } from "./show.ts";
+import { finish, linksOf, type Shown, shownSeverity, writeSummary } from "./show.ts";
 
-/** What a person has to mend is an annotation too: few open the log of a job. */
+/** What a person has to mend is an annotation and a summary too: few open the log of a job. */
 export async function runAction(host: Host, signal: AbortSignal): Promise<number> {
   try {
     return await judge(host, signal);
   } catch (error) {
-    if (error instanceof UserError) host.stdout.write(problemCommand(error.message, error.hint));
+    if (error instanceof UserError) {
+      host.stdout.write(problemCommand(error.message, error.hint));
+      writeSummary(host, problemSummary(error.message, error.hint));
+    }
     throw error;
   }
 }
 
 async function judge(host: Host, signal: AbortSignal): Promise<number> {
   const inputs = readInputs();
-  if (inputs.publish !== "") return runPublish(host, inputs);
+  if (inputs.publish !== "") return runPublish(host, inputs, signal);
   refuseUnsafeTrigger(host.env, {
     isAllowed: inputs.allowUnsafeTrigger,
     hasToken: inputs.githubToken !== "",
@@ -48,11 +53,13 @@ async function judge(host: Host, signal: AbortSignal): Promise<number> {
   const show = shownSeverity(inputs);
   const reproduce = reproduction(inputs, report);
   host.stdout.write(plainLog(report, { reproduce, all: false, show }));
-  // After the log, so that a file that cannot be written costs no result; before anything that waits for GitHub.
-  const files = writeFiles(host, inputs, folder, result, { reproduce, show });
-  writeOutputs(outputsOf(report, files));
-  const surfaces = await post(host, inputs, report, { reproduce, show });
-  if (surfaces.length > 0) writeReport(files.report, { report, run: { ...result.run, surfaces } });
+  // Before anything that waits for GitHub.
+  const written = writeFiles(host, inputs, folder, result, { reproduce, show });
+  writeOutputs(outputsOf(report, written.files));
+  const posted = await post(host, inputs, result, { reproduce, show }, signal);
+  const surfaces = [...written.surfaces, ...posted];
+  if (surfaces.length > 0 && written.files.report !== "")
+    attempt("report", () => writeReport(written.files.report, { report, run: { ...result.run, surfaces } }));
   finish(host, report, { reproduce, show, surfaces });
   return exitCode(report);
 }
@@ -68,7 +75,7 @@ function requestOf(host: Host, inputs: Inputs, folder: string, signal: AbortSign
       inActions: true,
     },
     labels: pullRequestOf(host.env)?.labels ?? [],
-    watched: watchRunnerFiles(host.env),
+    watched: watchRunnerFiles(host.env, "all"),
     cacheFolder: cacheFolder(host, inputs.cache || undefined),
     traceFolder: undefined,
     progress: progressTo(host.stderr),
@@ -80,20 +87,24 @@ function comparisonOf(host: Host, inputs: Inputs): Pick<GateRequest, "base" | "h
   const base =
     inputs.base === ""
       ? (eventComparison(host.env)?.base ?? ({ kind: "default" } as const))
-      : ({ kind: "merge-base", rev: inputs.base } as const);
+      : namedBase(host, inputs.base);
   const head =
     inputs.head === "" ? ({ kind: "checked-out" } as const) : ({ kind: "commit", rev: inputs.head } as const);
   return { base, head };
 }
 
-/** Outside the checked-out tree by default, so that no output can become part of what is observed. */
-function writeFiles(
-  host: Host,
-  inputs: Inputs,
-  folder: string,
-  result: GateResult,
-  shown: Shown,
-): OutputFiles {
+function namedBase(host: Host, rev: string): GateRequest["base"] {
+  const pull = pullRequestOf(host.env);
+  return { kind: "merge-base", rev, ...(pull === undefined ? {} : { pullHead: pull.headSha }) };
+}
+
+type Written = { readonly files: OutputFiles; readonly surfaces: readonly Surface[] };
+
+/**
+ * Outside the checked-out tree by default, so that no output can become part of what is observed. One that cannot be
+ * written is told, has no path, and costs nothing else.
+ */
+function writeFiles(host: Host, inputs: Inputs, folder: string, result: GateResult, shown: Shown): Written {
   const own = join(host.env["RUNNER_TEMP"] ?? host.temporaryFolder, "lanser", "report.json");
   const report = inputs.report === "" ? own : resolve(folder, inputs.report);
   const beside = (name: string, input: string) =>
@@ -103,28 +114,47 @@ function writeFiles(
     sarif: beside("report.sarif", inputs.sarif),
     html: beside("report.html", inputs.html),
   };
-  writeReport(files.report, result);
-  writeOutput(files.sarif, codeScanningSarif(result.report, shown), "SARIF log");
-  writeOutput(files.html, html(result.report, shown), "HTML page");
-  return files;
+  const surfaces = [
+    ...attempt("report", () => writeReport(files.report, result)),
+    ...attempt("sarif", () => writeOutput(files.sarif, codeScanningSarif(result.report, shown), "SARIF log")),
+    ...attempt("html", () => writeOutput(files.html, html(result.report, shown), "HTML page")),
+  ];
+  const pathOf = (name: keyof OutputFiles) =>
+    surfaces.some(({ surface }) => surface === name) ? "" : files[name];
+  return { files: { report: pathOf("report"), sarif: pathOf("sarif"), html: pathOf("html") }, surfaces };
+}
+
+function attempt(surface: Surface["surface"], write: () => void): readonly Surface[] {
+  try {
+    write();
+    return [];
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [{ surface, state: "failed", why: error.message }];
+  }
 }
 
 /** Posts what was asked for; without `check` and `comment` no request is made. */
-async function post(host: Host, inputs: Inputs, report: Report, shown: Shown): Promise<readonly Surface[]> {
+async function post(
+  host: Host,
+  inputs: Inputs,
+  { report, judged }: GateResult,
+  shown: Shown,
+  signal: AbortSignal,
+): Promise<readonly Surface[]> {
   if (inputs.check === "" && !inputs.comment) return [];
   const [owner = "", repo = ""] = (host.env["GITHUB_REPOSITORY"] ?? "").split("/");
-  const pull = pullRequestOf(host.env);
-  const headSha = checkedCommit(host.env);
+  // What was not judged has no commit but that of the event, and passes nowhere.
+  const headSha = judged ?? checkedCommit(host.env);
   if (headSha === undefined) return [];
   const send = await octokitSend(inputs.githubToken, host.env["GITHUB_API_URL"] ?? "https://api.github.com");
-  return postSurfaces(send, host.clock, report, {
+  return postSurfaces(createApi(send, host.clock, signal), report, {
     owner,
     repo,
     check: inputs.check,
-    pullRequest: inputs.comment ? (pull?.number ?? null) : null,
+    pullRequest: inputs.comment ? (pullRequestOf(host.env)?.number ?? "none") : null,
     headSha,
     digest: sha256(publishReport(report)),
-    isTolerated: exitCode(report) === 0,
     markdown: { ...shown, links: linksOf(host.env, report), notes: [] },
   });
 }

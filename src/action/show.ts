@@ -35,7 +35,16 @@ export function finish(
   if (!isOnCheck) host.stdout.write(annotations(report, shown.show));
   const notes = surfaces.flatMap(({ surface, why }) => (why === null ? [] : [`the ${surface}: ${why}`]));
   for (const note of notes) progressTo(host.stderr)({ kind: "note", text: note });
+  writeSummary(host, summary(report, { ...shown, links: linksOf(host.env, report), notes }));
+}
+
+/** A summary that cannot be written costs no verdict. */
+export function writeSummary(host: Host, text: string): void {
   const file = host.env["GITHUB_STEP_SUMMARY"];
   if (file === undefined || file === "") return;
-  appendFileSync(file, summary(report, { ...shown, links: linksOf(host.env, report), notes }));
+  try {
+    appendFileSync(file, text);
+  } catch {
+    progressTo(host.stderr)({ kind: "note", text: "the job summary could not be written" });
+  }
 }

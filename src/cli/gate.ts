@@ -1,12 +1,13 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { resolve } from "node:path";
+import { exitCode } from "../core/exit-code.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
-import { exitCode } from "../gate/exit-code.ts";
 import { type GateRequest, runGate } from "../gate/gate.ts";
 import { publishReport } from "../gate/publish.ts";
 import { eventComparison, pullRequestOf, refuseUnsafeTrigger } from "../github/event.ts";
+import { watchRunnerFiles } from "../github/runner-files.ts";
 import type { Host } from "../host.ts";
 import { annotations } from "../output/annotations.ts";
 import { html } from "../output/html.ts";
@@ -83,6 +84,8 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
       inActions,
     },
     labels: pullRequestOf(host.env)?.labels ?? [],
+    // Around a command there may be a script that writes its own outputs.
+    ...(inActions ? { watched: watchRunnerFiles(host.env, "environment") } : {}),
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
     progress: progressTo(host.stderr),

@@ -1,8 +1,8 @@
 /** `lanser trace replay`: the Report of a recorded run, made again without a server. */
 import { resolve } from "node:path";
+import { exitCode } from "../core/exit-code.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
-import { exitCode } from "../gate/exit-code.ts";
 import { publishReport } from "../gate/publish.ts";
 import { replayRun } from "../gate/replay.ts";
 import type { Host } from "../host.ts";

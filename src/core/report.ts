@@ -20,6 +20,7 @@ export type ReasonCode =
   | "unscored"
   | "advisory"
   | "waived"
+  | "unreviewed-workflow"
   | "clean"
   | "no-files"
   | "unknown-files"

@@ -2,7 +2,12 @@
 
 export type BaseRequest =
   /** `--base`: the merge base of the revision and head. */
-  | { readonly kind: "merge-base"; readonly rev: string }
+  | {
+      readonly kind: "merge-base";
+      readonly rev: string;
+      /** Of the event's pull request: where annotations belong when head is GitHub's merge of it. */
+      readonly pullHead?: string;
+    }
   /** `--base-exact`: this very commit. */
   | { readonly kind: "exact"; readonly rev: string }
   /** The merge base with origin/HEAD. */
@@ -22,6 +27,8 @@ export type BaseRequest =
       readonly before: string;
       readonly after: string;
       readonly ref: string;
+      /** The commit before is no ancestor of the one after. */
+      readonly forced: boolean;
       readonly defaultBranch: string;
     };
 

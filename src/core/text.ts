@@ -39,6 +39,15 @@ export function positionAt(starts: readonly number[], offset: number): Position 
   return { line: low, character: Math.max(0, offset - (starts[low] ?? 0)) };
 }
 
+/** Never in the middle of a surrogate pair. */
+export function cut(text: string, lengthMax: number): string {
+  const end =
+    text.charCodeAt(lengthMax - 1) >= 0xd800 && text.charCodeAt(lengthMax - 1) <= 0xdbff
+      ? lengthMax - 1
+      : lengthMax;
+  return text.slice(0, end);
+}
+
 /** Whether a range is one that this text can have: whole numbers, end not before start, inside lines that exist. */
 export function rangeWithin(text: string | readonly string[], range: Range): boolean {
   const all = typeof text === "string" ? lines(text) : text;

@@ -54,6 +54,8 @@ export type GateResult = {
   readonly report: Report;
   /** What differs between equal runs, for `run.json`; no hash covers it. */
   readonly run: RunFacts;
+  /** The commit that was judged, as people know it: the pull request's own head for GitHub's merge of it. */
+  readonly judged?: string | null;
 };
 
 export async function runGate(host: Host, request: GateRequest): Promise<GateResult> {
@@ -88,7 +90,8 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
     const policy = await readPolicy(repository, comparison, request);
     known = { record: emptyRecord(policy.summary, comparison), servers: policy.servers.map(unstarted) };
     const context = { host, request, repository, scratch: scratch.folder, comparison, policy, phases, early };
-    return { report: await compareTrees(context), run: phases.end() };
+    const report = await compareTrees(context);
+    return { report, run: phases.end(), judged: comparison.annotate?.commit ?? comparison.head.commit };
   } catch (error) {
     const why = diskReason(error);
     if (why === undefined) throw error;

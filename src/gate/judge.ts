@@ -1,5 +1,6 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
 import { type ComparedFinding, type Severity, severities, severityAtLeast } from "../core/finding.ts";
+import { compareText } from "../core/order.ts";
 import type {
   FailOn,
   PolicySummary,
@@ -71,7 +72,8 @@ function whyInconclusive(evidence: Evidence): Reason[] {
   const isTold = evidence.failures.length > 0;
   const loose = evidence.unknown.filter((file) => !isTold || file.reason !== "server-failed");
   if (loose.length > 0) {
-    const [first] = loose;
+    // Of the same files the same one, in whatever order they are listed.
+    const [first] = loose.toSorted(compareUnknownFiles);
     const example = first === undefined ? "" : `, for example ${first.path} (${first.side}: ${first.reason})`;
     reasons.push(reason("unknown-files", `${plural(loose.length, "file")} could not be checked${example}`));
   }
@@ -89,6 +91,15 @@ function whyInconclusive(evidence: Evidence): Reason[] {
     );
   }
   return reasons;
+}
+
+function compareUnknownFiles(left: UnknownFile, right: UnknownFile): number {
+  return (
+    compareText(left.path, right.path) ||
+    compareText(left.side, right.side) ||
+    compareText(left.server, right.server) ||
+    compareText(left.reason, right.reason)
+  );
 }
 
 function whyPass(evidence: Evidence, isWaived: boolean): Reason[] {

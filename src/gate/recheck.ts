@@ -2,7 +2,7 @@
  * A report that another job wrote, where the change itself may have had the pen: nothing in it is believed that can be
  * computed again, and what cannot (that the server said so) is believed only of a workflow that base wrote.
  */
-import { findingStates } from "../core/finding.ts";
+import { type FindingState, findingStates } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { PolicySummary, Reason, ReasonCode, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-v1.ts";
@@ -18,6 +18,10 @@ export type KnownFacts = {
   readonly base: Report["base"];
   readonly head: Report["head"];
   readonly policy: PolicySummary;
+  /** What base's policy has run. */
+  readonly servers: readonly { readonly id: string; readonly version: string }[];
+  /** Head's configuration is another than base's. */
+  readonly isConfigurationChanged: boolean;
   readonly grants: readonly Grant[];
 };
 
@@ -43,10 +47,21 @@ function isWritten(report: Report, text: string): boolean {
   }
 }
 
-/** Every rule in its turn; the first that is broken refuses the report. */
+/**
+ * Every rule in its turn; the first that is broken refuses the report. Who waives what is decided here and now, whatever
+ * the report says of it: labels come and go.
+ */
 export function recheck(report: Report, facts: KnownFacts): Rechecked {
   const why = rules.find(({ holds }) => !holds(report, facts))?.why;
-  return why === undefined ? { kind: "report", report } : refused(why);
+  if (why !== undefined) return refused(why);
+  const bare = report.findings.map(({ waived: _waived, ...one }) => one);
+  const findings = waive(bare, facts.grants);
+  return { kind: "report", report: { ...report, findings, ...judgeAgain({ ...report, findings }) } };
+}
+
+/** The same, with one more thing that nobody measured: it passes no more. */
+export function withDoubt(report: Report, doubt: Reason): Report {
+  return { ...report, ...judgeAgain({ ...report, reasons: [...report.reasons, doubt] }) };
 }
 
 type Rule = { readonly why: string; readonly holds: (report: Report, facts: KnownFacts) => boolean };
@@ -55,8 +70,9 @@ const rules: readonly Rule[] = [
   { why: "it is about another base", holds: (report, { base }) => isSame(report.base, base) },
   { why: "it is about another head", holds: (report, { head }) => isSame(report.head, head) },
   { why: "it was judged by another policy than base's", holds: isSamePolicy },
+  { why: "it is of other servers than base's policy names", holds: hasItsServers },
+  { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
-  { why: "it waives what base's policy does not let pass", holds: hasItsWaivers },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
   { why: "its reward is not that of its parts", holds: hasItsReward },
 ];
@@ -76,12 +92,13 @@ function hasItsCounts({ counts, findings }: Report): boolean {
   );
 }
 
-function hasItsWaivers({ findings }: Report, { grants }: KnownFacts): boolean {
-  const bare = findings.map(({ waived: _waived, ...one }) => one);
-  return isSame(
-    waive(bare, grants).map(({ waived }) => waived ?? null),
-    findings.map(({ waived }) => waived ?? null),
-  );
+function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
+  const named = (all: KnownFacts["servers"]) => all.map(({ id, version }) => `${id}@${version}`).sort();
+  return isSame(named(servers), named(facts.servers));
+}
+
+function tellsConfiguration({ policy }: Report, { isConfigurationChanged }: KnownFacts): boolean {
+  return (policy.change !== null) === isConfigurationChanged;
 }
 
 /** Reasons that follow from the rest of the report; all others say that something could not be measured. */
@@ -100,38 +117,25 @@ const derived: ReadonlySet<ReasonCode> = new Set([
 ]);
 
 function hasItsVerdict(report: Report): boolean {
-  const { findings, unmatched, unknown, policy, reward, servers } = report;
-  const failures: readonly Reason[] = report.reasons.filter(({ code }) => !derived.has(code));
-  const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
-  const headline = reward?.[reward.headline].r ?? null;
-  const {
-    verdict,
-    class: kind,
-    reasons,
-  } = judge({
-    findings,
-    unmatched,
-    unknown,
-    failures,
-    headFiles,
-    policy,
-    reward: headline,
-  });
+  const { verdict, class: kind, reasons } = judgeAgain(report);
   return isSame(
     { verdict, kind, reasons },
     { verdict: report.verdict, kind: report.class, reasons: report.reasons },
   );
 }
 
+function judgeAgain(report: Report): Pick<Report, "verdict" | "class" | "reasons"> {
+  const { findings, unmatched, unknown, policy, reward, servers } = report;
+  const failures: readonly Reason[] = report.reasons.filter(({ code }) => !derived.has(code));
+  const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
+  const headline = reward?.[reward.headline].r ?? null;
+  return judge({ findings, unmatched, unknown, failures, headFiles, policy, reward: headline });
+}
+
 function hasItsReward(report: Report): boolean {
-  const { reward, policy, verdict, findings } = report;
+  const { reward, policy } = report;
   if (reward === null) return report.unscored !== null;
-  if (reward.headline !== policy.reward.headline || verdict === "inconclusive") return false;
-  const counted = findings.filter(
-    ({ state, severity }) => state === "new" && (severity === "error" || severity === "warning"),
-  );
-  // A new finding counts wherever it is.
-  if (reward.diagnostics.head < counted.length) return false;
+  if (reward.headline !== policy.reward.headline || !isWithinFindings(report, reward)) return false;
   const before: RewardState = { diagnostics: reward.diagnostics.base, safety: 1, confidence: 1 };
   const after: RewardState = {
     diagnostics: reward.diagnostics.head,
@@ -143,6 +147,25 @@ function hasItsReward(report: Report): boolean {
     isSameReward(reward["pr-v1"], prV1(before, after, weights)) &&
     isSameReward(reward["pr-v2"], prV2(before, after, weights)) &&
     isConfidence(reward)
+  );
+}
+
+/**
+ * Which files the change answers for is not in the report, so how many of its findings count is known within limits: a
+ * new one counts wherever it is, only a fixed one can earn, and no more can count than there are.
+ */
+function isWithinFindings({ findings }: Report, { diagnostics: { base, head } }: RewardSummary): boolean {
+  const count = (...states: readonly FindingState[]) =>
+    findings.filter(
+      ({ state, severity }) => states.includes(state) && (severity === "error" || severity === "warning"),
+    ).length;
+  const fresh = count("new");
+  const gone = count("fixed", "removed", "suppressed");
+  return (
+    head >= fresh &&
+    base - head <= count("fixed") - fresh &&
+    base <= count("unchanged", "moved") + gone &&
+    head <= fresh + count("unchanged", "moved") + gone
   );
 }
 

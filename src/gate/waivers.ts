@@ -2,6 +2,7 @@
 import type { ComparedFinding } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
 import type { Limit } from "../core/report.ts";
+import { cut } from "../core/text.ts";
 import type { CommitMessage } from "../repo/messages.ts";
 
 export type Grant = {
@@ -16,22 +17,27 @@ export type Grants = { readonly grants: readonly Grant[]; readonly limits: reado
 /** Of an id: fewer could name another finding as well. */
 const digitsMin = 12;
 const reasonLengthMax = 500;
+const grantsMax = 500;
 const shownCommitLength = 12;
 
 /** `Lanser-Allow: FINDING-ID reason` among the trailers, which are the last paragraph of a message. */
 export function trailerGrants(messages: readonly CommitMessage[]): Grants {
   const grants: Grant[] = [];
-  const limits: Limit[] = [];
+  const problems: string[] = [];
   for (const { commit, message } of messages) {
     for (const text of allowTrailers(message)) {
       const [, id = "", reason = ""] = /^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text) ?? [];
       const by = `trailer ${commit.slice(0, shownCommitLength)}`;
       const problem = problemOf(id, reason);
-      if (problem !== undefined)
-        limits.push({ code: "waiver-unread", message: `${by}: ${problem}`, count: 1 });
-      else grants.push({ finding: id.toLowerCase(), by, reason: reason.trim().slice(0, reasonLengthMax) });
+      if (problem !== undefined) problems.push(`${by}: ${problem}`);
+      else if (grants.length < grantsMax)
+        grants.push({ finding: id.toLowerCase(), by, reason: cut(reason.trim(), reasonLengthMax) });
+      else problems.push(`${by}: a change has at most ${grantsMax} waivers`);
     }
   }
+  const [first] = problems;
+  const limits =
+    first === undefined ? [] : [{ code: "waiver-unread", message: first, count: problems.length }];
   return { grants, limits };
 }
 
@@ -67,29 +73,47 @@ export function waive(
   grants: readonly Grant[],
 ): readonly ComparedFinding[] {
   if (grants.length === 0) return findings;
+  const find = grantFinder(grants);
   return findings.map((one) => {
-    const grant =
-      one.state === "new"
-        ? grants.find(({ finding }) => finding === null || one.id.startsWith(`sha256:${finding}`))
-        : undefined;
+    const grant = one.state === "new" ? find(one.id) : undefined;
     return grant === undefined ? one : { ...one, waived: { by: grant.by, reason: grant.reason } };
   });
 }
 
-/** Grants for one finding that cover none. */
+/** Grants for one finding that cover none; the first is named. */
 export function unusedGrants(
   findings: readonly ComparedFinding[],
   grants: readonly Grant[],
 ): readonly Limit[] {
-  return grants
-    .filter(
-      ({ finding }) =>
-        finding !== null &&
-        !findings.some(({ state, id }) => state === "new" && id.startsWith(`sha256:${finding}`)),
-    )
-    .map(({ finding, by }) => ({
-      code: "waiver-unused",
-      message: `${by}: no new finding has the id ${finding}`,
-      count: 1,
-    }));
+  const fresh = new Set(findings.flatMap(({ state, id }) => (state === "new" ? [digitsOf(id)] : [])));
+  const starts = new Set([...fresh].map((digits) => digits.slice(0, digitsMin)));
+  const isUnused = ({ finding }: Grant): boolean =>
+    finding !== null &&
+    (!starts.has(finding.slice(0, digitsMin)) || ![...fresh].some((digits) => digits.startsWith(finding)));
+  const unused = grants.filter(isUnused);
+  const [first] = unused;
+  if (first === undefined) return [];
+  const message = `${first.by}: no new finding has the id ${first.finding}`;
+  return [{ code: "waiver-unused", message, count: unused.length }];
+}
+
+function grantFinder(grants: readonly Grant[]): (id: string) => Grant | undefined {
+  const order = new Map(grants.map((grant, index) => [grant, index]));
+  const forAll = grants.find(({ finding }) => finding === null);
+  const byStart = Map.groupBy(
+    grants.filter(({ finding }) => finding !== null),
+    ({ finding }) => finding?.slice(0, digitsMin) ?? "",
+  );
+  return (id) => {
+    const digits = digitsOf(id);
+    const own = byStart
+      .get(digits.slice(0, digitsMin))
+      ?.find(({ finding }) => digits.startsWith(finding ?? ""));
+    if (own === undefined || forAll === undefined) return own ?? forAll;
+    return (order.get(own) ?? 0) < (order.get(forAll) ?? 0) ? own : forAll;
+  };
+}
+
+function digitsOf(id: string): string {
+  return id.slice("sha256:".length);
 }

@@ -4,9 +4,9 @@ import { member } from "./event.ts";
 
 export type AnalysedRun = {
   readonly headSha: string;
-  /** OWNER:BRANCH of head, which may be a fork's; null outside of `workflow_run`. */
+  /** OWNER:BRANCH of head, which may be a fork's; null where the pull request is known. */
   readonly headLabel: string | null;
-  /** The workflow that measured; null where it is this very one. */
+  /** The workflow that measured; null where nobody says. */
   readonly workflow: string | null;
   /** From the event; for a fork it is looked up. */
   readonly pullRequest: number | null;
@@ -28,9 +28,14 @@ export type PullFacts = {
 
 type Repository = { readonly owner: string; readonly repo: string };
 
-/** Undefined when the event is no `workflow_run`, or says too little. */
-export function analysedRun(payload: unknown): AnalysedRun | undefined {
+/**
+ * Of a `workflow_run` that a pull request started, or of a pull request whose own workflow posts; undefined for anything
+ * else. `workflowRef` is GITHUB_WORKFLOW_REF, OWNER/REPO/PATH@REF.
+ */
+export function analysedRun(payload: unknown, workflowRef: string | undefined): AnalysedRun | undefined {
   const run = member(payload, "workflow_run");
+  if (run === undefined) return pullRun(payload, workflowRef);
+  if (member(run, "event") !== "pull_request") return undefined;
   const [headSha, branch, path] = [member(run, "head_sha"), member(run, "head_branch"), member(run, "path")];
   const owner = member(member(member(run, "head_repository"), "owner"), "login");
   if (typeof headSha !== "string") return undefined;
@@ -42,6 +47,19 @@ export function analysedRun(payload: unknown): AnalysedRun | undefined {
     headLabel: typeof owner === "string" && typeof branch === "string" ? `${owner}:${branch}` : null,
     workflow: typeof path === "string" ? (path.split("@")[0] ?? null) : null,
     pullRequest: number ?? null,
+  };
+}
+
+function pullRun(payload: unknown, workflowRef: string | undefined): AnalysedRun | undefined {
+  const pull = member(payload, "pull_request");
+  const [headSha, number] = [member(member(pull, "head"), "sha"), member(pull, "number")];
+  if (typeof headSha !== "string" || typeof number !== "number") return undefined;
+  const path = workflowRef?.split("@")[0]?.split("/").slice(2).join("/");
+  return {
+    headSha,
+    headLabel: null,
+    workflow: path === undefined || path === "" ? null : path,
+    pullRequest: number,
   };
 }
 

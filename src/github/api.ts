@@ -29,21 +29,26 @@ export type Api = {
   readonly once: (route: string, parameters: Parameters) => Promise<Answer>;
   /** Tries again what may work later: only for what can be done twice. */
   readonly request: (route: string, parameters: Parameters) => Promise<Answer>;
+  /** One try that is made although the run was cancelled. */
+  readonly last: (route: string, parameters: Parameters) => Promise<Answer>;
   /** Waits for a failure that may pass; false when the time for all surfaces is used up. */
   readonly mayRetry: (failure: Failure) => Promise<boolean>;
 };
 
-/** All waiting of one run together: a gate is not held up by its decoration. */
-const waitMsMax = 90_000;
+/** All that is posted in one run, with its waiting: a gate is not held up by its decoration. */
+const totalMsMax = 120_000;
 const triesMax = 5;
 const firstWaitMs = 1_000;
 /** GitHub asks for a minute where it names no time. */
 const secondaryWaitMs = 60_000;
 
-export function createApi(send: Send, clock: Clock): Api {
+export function createApi(send: Send, clock: Clock, signal?: AbortSignal): Api {
+  const endMs = clock.now() + totalMsMax;
   let waitedMs = 0;
   let failures = 0;
-  const once = async (route: string, parameters: Parameters): Promise<Answer> => {
+  const once = async (route: string, parameters: Parameters): Promise<Answer> =>
+    signal?.aborted === true ? cancelled : last(route, parameters);
+  const last = async (route: string, parameters: Parameters): Promise<Answer> => {
     try {
       const { status, data } = await send(route, parameters);
       // A proxy's login page comes with status 200.
@@ -56,10 +61,14 @@ export function createApi(send: Send, clock: Clock): Api {
   };
   const mayRetry = async ({ retryMs }: Failure): Promise<boolean> => {
     failures++;
-    if (retryMs === null || waitedMs + retryMs > waitMsMax) return false;
+    // A clock that stands still, as in a replay, must not make it wait for ever.
+    if (retryMs === null || waitedMs + retryMs > totalMsMax || clock.now() + retryMs > endMs) return false;
     waitedMs += retryMs;
-    await new Promise<void>((resolve) => clock.after(retryMs, resolve));
-    return true;
+    await new Promise<void>((resolve) => {
+      const cancel = clock.after(retryMs, resolve);
+      signal?.addEventListener("abort", () => [cancel(), resolve()], { once: true });
+    });
+    return signal?.aborted !== true;
   };
   const request = async (route: string, parameters: Parameters): Promise<Answer> => {
     for (let tries = 1; ; tries++) {
@@ -67,8 +76,10 @@ export function createApi(send: Send, clock: Clock): Api {
       if (answer.kind === "ok" || tries >= triesMax || !(await mayRetry(answer))) return answer;
     }
   };
-  return { once, request, mayRetry };
+  return { once, request, last, mayRetry };
 }
+
+const cancelled: Failure = { kind: "failed", status: null, why: "the job was cancelled", retryMs: null };
 
 type RequestError = {
   readonly status: number;
@@ -123,9 +134,10 @@ export async function listAll(
     if (!Array.isArray(found))
       return { kind: "failed", status: answer.status, why: "the answer is not a list", retryMs: null };
     all.push(...found);
-    if (found.length < pageSize) break;
+    if (found.length < pageSize) return { kind: "list", all };
   }
-  return { kind: "list", all };
+  // What was not read could be what is looked for.
+  return { kind: "failed", status: null, why: "there are more than can be read", retryMs: null };
 }
 
 const pageSize = 100;

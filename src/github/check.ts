@@ -1,4 +1,7 @@
-/** Posts one check run, once, however often it is tried: what is there already is found by its external id. */
+/**
+ * Posts one check run, once, however often it is tried: what is there already is found by its external id. Only the
+ * newest of a name counts for GitHub, so an older one of the same report is not what is wanted again.
+ */
 import type { CheckContent } from "../output/check.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { member } from "./event.ts";
@@ -76,7 +79,7 @@ async function giveUp(
   { title, summary, conclusion }: CheckContent,
   failure: Failure,
 ): Promise<Posted> {
-  const answer = await api.request("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", {
+  const answer = await api.last("PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}", {
     ...base,
     status: "completed",
     conclusion,
@@ -97,8 +100,10 @@ async function find(api: Api, { owner, repo, name, headSha, digest }: CheckTarge
     pagesMax,
   );
   if (listed.kind === "failed") return listed;
-  const own = listed.all.find((one) => member(one, "external_id") === externalId(digest));
-  return { kind: "found", check: own === undefined ? undefined : existing(own) };
+  const ours = listed.all.filter((one) => String(member(one, "external_id")).startsWith(externalId("")));
+  const newest = ours.toSorted((left, right) => Number(member(right, "id")) - Number(member(left, "id")))[0];
+  const isSame = newest !== undefined && member(newest, "external_id") === externalId(digest);
+  return { kind: "found", check: isSame ? existing(newest) : undefined };
 }
 
 /** After every failure that could have been a success it is looked for before it is created again. */

@@ -14,7 +14,7 @@ export type CommentTarget = {
   readonly name: string;
 };
 
-/** What GITHUB_TOKEN writes is written by this user: github-actions[bot]. */
+/** What GITHUB_TOKEN writes is written by this user on github.com: github-actions[bot]. */
 const actionsBotId = 41_898_282;
 const pagesMax = 30;
 const createTriesMax = 5;
@@ -31,8 +31,8 @@ export async function postComment(api: Api, target: CommentTarget, body: string)
   // A run that ended late must not speak over a newer one.
   if (member(member(pull.data, "head"), "sha") !== headSha)
     return { state: "skipped", why: "the pull request has a newer commit by now" };
-  const self = await ownId(api);
-  if (typeof self !== "number") return notPosted(self);
+  const self = await whoWeAre(api);
+  if (self.kind === "failed") return notPosted(self);
   for (let tries = 1; ; tries++) {
     const found = await find(api, target, self);
     if (found.kind === "failed") return notPosted(found);
@@ -58,20 +58,27 @@ export async function postComment(api: Api, target: CommentTarget, body: string)
   }
 }
 
-/** A token of GitHub Actions may not ask who it is, and is always the same user. */
-async function ownId(api: Api): Promise<number | Failure> {
+/** The token of an app, as GITHUB_TOKEN is one, may not ask for its user; GraphQL tells it who is looking. */
+async function whoWeAre(api: Api): Promise<Self | Failure> {
   const answer = await api.request("GET /user", {});
-  if (answer.kind === "failed") return answer.status === 403 ? actionsBotId : answer;
-  const id = member(answer.data, "id");
-  return typeof id === "number"
-    ? id
-    : { kind: "failed", status: answer.status, why: "the answer names no user", retryMs: null };
+  const id = answer.kind === "ok" ? member(answer.data, "id") : undefined;
+  if (typeof id === "number") return { kind: "self", id, isSure: true };
+  if (answer.kind === "failed" && (answer.status !== 403 || answer.retryMs !== null)) return answer;
+  const viewer = await api.request("POST /graphql", { query: "query { viewer { databaseId } }" });
+  if (viewer.kind === "failed" && viewer.retryMs !== null) return viewer;
+  const found = viewer.kind === "ok" ? member(member(viewer.data, "viewer"), "databaseId") : undefined;
+  return typeof found === "number"
+    ? { kind: "self", id: found, isSure: true }
+    : { kind: "self", id: actionsBotId, isSure: false };
 }
+
+/** Who is not sure writes no second comment where there is one of somebody with our marker. */
+type Self = { readonly kind: "self"; readonly id: number; readonly isSure: boolean };
 
 type Comment = { readonly id: number; readonly body: string };
 type Found = { readonly kind: "found"; readonly comment: Comment | undefined } | Failure;
 
-async function find(api: Api, { owner, repo, number, name }: CommentTarget, self: number): Promise<Found> {
+async function find(api: Api, { owner, repo, number, name }: CommentTarget, self: Self): Promise<Found> {
   const listed = await listAll(
     api,
     "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
@@ -81,13 +88,16 @@ async function find(api: Api, { owner, repo, number, name }: CommentTarget, self
   );
   if (listed.kind === "failed") return listed;
   const marker = commentMarker(name);
-  const own = listed.all.flatMap((one) => {
+  const marked = listed.all.flatMap((one) => {
     const [id, body] = [member(one, "id"), member(one, "body")];
-    const isOurs = member(member(one, "user"), "id") === self;
-    return isOurs && typeof id === "number" && typeof body === "string" && firstLine(body) === marker
-      ? [{ id, body }]
+    const author = member(member(one, "user"), "id");
+    return typeof id === "number" && typeof body === "string" && firstLine(body) === marker
+      ? [{ id, body, author }]
       : [];
   });
+  const own = marked.filter(({ author }) => author === self.id);
+  if (own.length === 0 && marked.length > 0 && !self.isSure)
+    return { kind: "failed", status: null, why: "it cannot be told which comment is ours", retryMs: null };
   // The oldest: it is the one that people have answered to.
   return { kind: "found", comment: own.sort((left, right) => left.id - right.id)[0] };
 }

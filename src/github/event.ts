@@ -103,6 +103,7 @@ function pullRequest(payload: unknown): BaseRequest {
 function push(payload: unknown): BaseRequest {
   const [before, after, ref] = [member(payload, "before"), member(payload, "after"), member(payload, "ref")];
   const defaultBranch = member(member(payload, "repository"), "default_branch");
+  const forced = member(payload, "forced") === true;
   if (
     typeof before !== "string" ||
     typeof after !== "string" ||
@@ -111,7 +112,7 @@ function push(payload: unknown): BaseRequest {
   ) {
     throw malformed("push", "before, after, ref and repository.default_branch");
   }
-  return { kind: "push", before, after, ref, defaultBranch };
+  return { kind: "push", before, after, ref, forced, defaultBranch };
 }
 
 function mergeGroup(payload: unknown): BaseRequest {

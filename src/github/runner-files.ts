@@ -2,8 +2,7 @@
  * The files through which a step tells the runner what to set for later steps. A server has no business with them, and
  * one that finds them could put itself in front of every later command of the job.
  */
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Reason } from "../core/report.ts";
 import type { Host } from "../host.ts";
@@ -11,12 +10,20 @@ import type { Host } from "../host.ts";
 const named = ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_OUTPUT", "GITHUB_STATE", "GITHUB_STEP_SUMMARY"] as const;
 const folderName = "_runner_file_commands";
 
-/** Remembers what is in them now; the function it gives says whether that has changed. */
-export function watchRunnerFiles(env: Host["env"]): () => readonly Reason[] {
+/**
+ * Remembers them as they are; the function it gives says whether that has changed. `environment` are those that set
+ * variables and PATH: a script around us may be writing to the others.
+ */
+export function watchRunnerFiles(env: Host["env"], which: "all" | "environment"): () => readonly Reason[] {
   const folders = foldersOf(env);
-  const before = contentOf(folders);
+  const isWatched = (path: string): boolean =>
+    which === "all" ||
+    path === env["GITHUB_ENV"] ||
+    path === env["GITHUB_PATH"] ||
+    /[/\\](?:set_env|add_path)_[^/\\]*$/u.test(path);
+  const before = stateOf(folders, isWatched);
   return () => {
-    if (contentOf(folders) === before) return [];
+    if (stateOf(folders, isWatched) === before) return [];
     return [
       {
         code: "runner-file-tampered",
@@ -33,16 +40,10 @@ function foldersOf(env: Host["env"]): readonly string[] {
   return [...new Set([...files, ...temporary])].sort();
 }
 
-/** One digest over names and bytes; the runner makes the files before the step begins. */
-function contentOf(folders: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const folder of folders) {
-    for (const name of namesIn(folder)) {
-      const bytes = read(join(folder, name));
-      hash.update(`${folder.length} ${folder}/${name.length} ${name} ${bytes.length}\n`).update(bytes);
-    }
-  }
-  return hash.digest("hex");
+/** Not the content: a file can be too large to read, unreadable or no file. The time of change cannot be set back. */
+function stateOf(folders: readonly string[], isWatched: (path: string) => boolean): string {
+  const paths = folders.flatMap((folder) => namesIn(folder).map((name) => join(folder, name)));
+  return JSON.stringify(paths.filter(isWatched).map((path) => [path, factsOf(path)]));
 }
 
 function namesIn(folder: string): readonly string[] {
@@ -53,10 +54,11 @@ function namesIn(folder: string): readonly string[] {
   }
 }
 
-function read(file: string): Buffer {
+function factsOf(path: string): readonly string[] {
   try {
-    return readFileSync(file);
+    const { mode, size, ino, dev, ctimeNs } = lstatSync(path, { bigint: true });
+    return [mode, size, ino, dev, ctimeNs].map(String);
   } catch {
-    return Buffer.alloc(0);
+    return ["none"];
   }
 }

@@ -2,7 +2,8 @@
 import type { ComparedFinding, Severity } from "../core/finding.ts";
 import { severities, severityAtLeast } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
-import { commandData, commandProperty, cut, shownText, terminalName } from "./escape.ts";
+import { cut } from "../core/text.ts";
+import { commandData, commandProperty, shownText, terminalName } from "./escape.ts";
 
 /** The runner keeps ten of each level per step and cuts a message at 4,096 characters. */
 const perLevelMax = 10;

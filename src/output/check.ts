@@ -1,10 +1,12 @@
 /** Report → the content of a check run: one conclusion, a title, Markdown, and ranked annotations. */
 
+import { isTolerated } from "../core/exit-code.ts";
 import type { Severity } from "../core/finding.ts";
 import { type ComparedFinding, type Place, severities, severityAtLeast } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
+import { cut } from "../core/text.ts";
 import { shownSeverity } from "./annotations.ts";
-import { cut, shownText, terminalName, terminalText } from "./escape.ts";
+import { shownText, terminalName, terminalText } from "./escape.ts";
 import { type MarkdownOptions, markdown } from "./markdown.ts";
 
 /** `action_required` and `failure` block a required check; `neutral` does not. */
@@ -35,35 +37,26 @@ const titleLengthMax = 200;
 const messageLengthMax = 4_000;
 const summaryBytesMax = 60_000;
 
-export type CheckOptions = Omit<MarkdownOptions, "bytesMax"> & {
-  /** The verdict does not fail the job: `unknown: warn`. */
-  readonly isTolerated: boolean;
-  /** Measured by a workflow that the change itself wrote: it never passes. */
-  readonly isAdvisory: boolean;
-};
+export type CheckOptions = Omit<MarkdownOptions, "bytesMax">;
 
 export function checkContent(report: Report, options: CheckOptions): CheckContent {
   return {
-    conclusion: conclusionOf(report, options),
-    title: `${options.isAdvisory ? "Advisory: " : ""}${titleOf(report)}`,
+    conclusion: conclusionOf(report),
+    title: titleOf(report),
     summary: markdown(report, { ...options, bytesMax: summaryBytesMax }),
     annotations: annotationsOf(report, options.show),
   };
 }
 
-function conclusionOf(
-  { verdict, policy }: Report,
-  { isTolerated, isAdvisory }: CheckOptions,
-): CheckConclusion {
-  if (verdict === "fail") return "failure";
-  if (isAdvisory) return "action_required";
-  if (verdict === "pass") return "success";
-  return isTolerated ? "neutral" : policy.inconclusive;
+function conclusionOf(report: Report): CheckConclusion {
+  if (report.verdict === "pass") return "success";
+  if (report.verdict === "fail") return "failure";
+  return isTolerated(report) ? "neutral" : report.policy.inconclusive;
 }
 
 function titleOf({ verdict, reasons }: Report): string {
   const [first] = reasons;
-  const words = { pass: "Pass", fail: "Fail", inconclusive: "Inconclusive: not measured" } as const;
+  const words = { pass: "Pass", fail: "Fail", inconclusive: "Inconclusive" } as const;
   const why = first === undefined ? "" : `: ${terminalText(first.message)}`;
   return cut(words[verdict] + why, titleLengthMax);
 }

@@ -2,6 +2,7 @@
  * The escaping writers: untrusted text (from the repository or a server) reaches a terminal, a log or a workflow
  * command only through here.
  */
+import { cut } from "../core/text.ts";
 
 /**
  * Characters that can move a cursor, start a line, hide or reorder text: C0, C1, line and paragraph separators, and
@@ -63,15 +64,6 @@ export function commandData(text: string): string {
 /** A property of a workflow command, as @actions/core escapes it. */
 export function commandProperty(text: string): string {
   return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-/** Never in the middle of a surrogate pair. */
-export function cut(text: string, lengthMax: number): string {
-  const end =
-    text.charCodeAt(lengthMax - 1) >= 0xd800 && text.charCodeAt(lengthMax - 1) <= 0xdbff
-      ? lengthMax - 1
-      : lengthMax;
-  return text.slice(0, end);
 }
 
 function visible(text: string): string {

@@ -1,4 +1,5 @@
 /** Report → one HTML page that needs nothing else: no script, no request; for the dark, for a phone and for paper. */
+import { isTolerated } from "../core/exit-code.ts";
 import type { Severity } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
 import { version } from "../version.ts";
@@ -64,8 +65,8 @@ function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
 }
 
 function headline(report: Report, { reproduce }: HtmlOptions): Html {
-  const { verdict, policy, reasons } = report;
-  const warns = policy.unknown === "warn" && verdict === "inconclusive";
+  const { verdict, reasons } = report;
+  const warns = isTolerated(report);
   const list = rows(
     reasons,
     ({ message, hint }) =>

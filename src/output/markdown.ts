@@ -5,7 +5,8 @@
 import type { ComparedFinding, FindingState, Place, Severity } from "../core/finding.ts";
 import { severities, severityAtLeast } from "../core/finding.ts";
 import type { Excerpt, Report } from "../core/report.ts";
-import { cut, terminalName, terminalText } from "./escape.ts";
+import { cut } from "../core/text.ts";
+import { terminalName, terminalText } from "./escape.ts";
 import { rewardLine } from "./plain.ts";
 
 export type MarkdownOptions = {
@@ -30,6 +31,8 @@ export type Links = {
 
 const reasonsMax = 20;
 const messageLengthMax = 1_000;
+/** Of the first line, which must be there whatever else is. */
+const reasonLengthMax = 300;
 /** One side's lines of a finding, and of how many findings. */
 const codeLinesMax = 9;
 const shownCodeMax = 50;
@@ -54,14 +57,16 @@ export function markdown(report: Report, options: MarkdownOptions): string {
 
 /** Why it is red, or not, and how to see the same at home: on the first line, because often no more of it is shown. */
 function firstLine(report: Report, { reproduce }: MarkdownOptions): string {
-  const said = report.reasons.slice(0, reasonsMax).map((one) => codeSpan(one.message));
+  const said = report.reasons.slice(0, reasonsMax).map((one) => codeSpan(cut(one.message, reasonLengthMax)));
   const left = report.reasons.length - said.length;
   const reasons = [...said, ...(left > 0 ? [`${left} more reasons`] : [])].join("; ");
   return `**Lanser: ${report.verdict}**: ${reasons}. Reproduce: ${codeSpan(reproduce)}`;
 }
 
 function hints({ reasons }: Report): readonly string[] {
-  const said = reasons.flatMap(({ hint }) => (hint === null ? [] : [`What to do: ${codeSpan(hint)}`]));
+  const said = reasons.flatMap(({ hint }) =>
+    hint === null ? [] : [`What to do: ${codeSpan(cut(hint, reasonLengthMax))}`],
+  );
   return said.length === 0 ? [] : [...new Set(said)].slice(0, reasonsMax).flatMap((line) => [line, ""]);
 }
 
@@ -283,6 +288,11 @@ function bytesOf(text: string): number {
 
 function longestRun(text: string): number {
   return Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
+}
+
+/** For a run that judged nothing: what a person has to mend. */
+export function problemSummary(problem: string, hint: string): string {
+  return `**Lanser did not run**: ${codeSpan(problem)}. What to do: ${codeSpan(hint)}\n`;
 }
 
 /** A code span that ends nowhere but at its end: one line, with a fence longer than any run of backticks inside. */

@@ -1,4 +1,6 @@
 /** Report → text for a terminal or a log. The first lines say the verdict, why, and the command that reproduces it. */
+
+import { isTolerated } from "../core/exit-code.ts";
 import {
   type Cause,
   type ComparedFinding,
@@ -7,7 +9,8 @@ import {
   severityAtLeast,
 } from "../core/finding.ts";
 import type { Report } from "../core/report.ts";
-import { cut, logLines, terminalName, terminalText } from "./escape.ts";
+import { cut } from "../core/text.ts";
+import { logLines, terminalName, terminalText } from "./escape.ts";
 
 export type PlainOptions = {
   readonly color: boolean;
@@ -64,7 +67,7 @@ function headline(report: Report, options: PlainOptions, paint: Paint): string[]
     ...report.reasons.flatMap((one) =>
       one.hint === null ? [] : [`  what to do: ${terminalText(one.hint)}`],
     ),
-    ...(report.policy.unknown === "warn" && report.verdict === "inconclusive"
+    ...(isTolerated(report)
       ? ["  the policy `unknown: warn` turns the exit code to 0; the verdict stays inconclusive"]
       : []),
     `  reproduce: ${terminalText(options.reproduce)}`,

@@ -19,8 +19,9 @@ import { canonical } from "../core/json.ts";
 import { compareFindings, compareValues } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
 import type { PolicyChange, Report } from "../core/report.ts";
+import { cut } from "../core/text.ts";
 import { version } from "../version.ts";
-import { cut, shownText } from "./escape.ts";
+import { shownText } from "./escape.ts";
 
 /** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
 const resultsMax = 25_000;

@@ -110,7 +110,9 @@ async function resolveBase(
     }
     case "merge-base": {
       const found = await namedCommit(repository, base.rev, "base");
-      return found.kind === "unavailable" ? found : localMergeBase(repository, found.commit, base.rev, head);
+      if (found.kind === "unavailable") return found;
+      const settledBase = await localMergeBase(repository, found.commit, base.rev, head);
+      return { ...settledBase, annotate: await mergedHead(repository, head, base.pullHead) };
     }
     case "default": {
       const id = await resolveRevision(repository, "refs/remotes/origin/HEAD");
@@ -126,6 +128,19 @@ async function resolveBase(
     case "merge-group":
       return mergeGroupBase(repository, base, head);
   }
+}
+
+/** Null where head is no merge of the pull request's own head. */
+async function mergedHead(
+  repository: Repository,
+  head: Commit,
+  pullHead: string | undefined,
+): Promise<CommitAndTree | null> {
+  const [, second] = head.parents;
+  if (pullHead === undefined || second !== pullHead || head.commit === pullHead) return null;
+  await haveCommits(repository, [pullHead]);
+  const commit = await readCommit(repository, pullHead);
+  return commit === undefined ? null : pick(commit);
 }
 
 async function localMergeBase(repository: Repository, id: string, rev: string, head: Commit): Promise<Base> {
@@ -204,16 +219,24 @@ async function pushBase(
   }
   const notes: string[] = [];
   const before = isZero(event.before) ? undefined : await namedByEvent(repository, event.before);
+  const isDefault = event.ref === `refs/heads/${event.defaultBranch}`;
   if (before !== undefined) {
     const commit = await readCommit(repository, before);
-    if (commit !== undefined) return settled(commit, notes);
+    if (commit !== undefined && !event.forced) return settled(commit, notes);
+    // What was pushed over is no state that this push began from.
+    if (commit !== undefined && isDefault)
+      return withNotes(await eventMergeBase(repository, before, head, "what was pushed over"), [
+        "a forced push",
+      ]);
   }
   notes.push(isZero(event.before) ? "the branch is new" : "the commit before the push cannot be reached");
-  if (event.ref === `refs/heads/${event.defaultBranch}`)
-    return withNotes(await firstParent(repository, head), notes);
+  if (isDefault) return withNotes(await firstParent(repository, head), notes);
   const target = await branchTip(repository, event.defaultBranch);
   if (target === undefined) return unavailable("base-unavailable", "The default branch cannot be fetched.");
-  return withNotes(await eventMergeBase(repository, target, head, "the default branch"), notes);
+  const base = await eventMergeBase(repository, target, head, "the default branch");
+  // A tag, or a branch that begins where the default branch is: compared with itself everything would pass.
+  const isItself = base.kind === "base" && base.commit.commit === head.commit;
+  return withNotes(isItself ? await firstParent(repository, head) : base, notes);
 }
 
 async function mergeGroupBase(

@@ -12,7 +12,9 @@ export type Messages =
   | { readonly kind: "unavailable" };
 
 const commitsMax = 1_000;
-const messageBytesMax = 1024 * 1024;
+const messageBytesMax = 256 * 1024;
+/** Of all messages together. */
+const bytesMax = 16 * 1024 * 1024;
 
 /** Commits that `head` has and `base` has not. A shallow clone is deepened as far as they go. */
 export async function changeMessages(repository: Repository, base: string, head: string): Promise<Messages> {
@@ -21,12 +23,16 @@ export async function changeMessages(repository: Repository, base: string, head:
   const args = ["rev-list", `--max-count=${commitsMax + 1}`, "--end-of-options", head, `^${base}`];
   const ids = (await repository.text(args, "history")).split("\n").filter(isObjectId);
   const messages: CommitMessage[] = [];
+  let isCut = ids.length > commitsMax;
+  let bytes = 0;
   for (const commit of ids.slice(0, commitsMax)) {
     const answer = await repository.objects.read(commit, messageBytesMax);
-    if (answer.kind !== "object") continue;
+    isCut ||= answer.kind !== "object" || bytes > bytesMax;
+    if (answer.kind !== "object" || bytes > bytesMax) continue;
+    bytes += answer.bytes.length;
     const text = answer.bytes.toString("utf8");
     const start = text.indexOf("\n\n");
     messages.push({ commit, message: start < 0 ? "" : text.slice(start + 2) });
   }
-  return { kind: "messages", messages, isCut: ids.length > commitsMax };
+  return { kind: "messages", messages, isCut };
 }

@@ -73,6 +73,8 @@ beforeAll(async () => {
   git(movedOn.work, "switch", "--quiet", "main");
   commit(movedOn.work, { "new.py": "x: int = 1\n" });
   git(movedOn.work, "push", "--quiet", movedOn.url, "main");
+  // main breaks, and the topic is brought up to it.
+  const rebased = remote("rebased", base, harmless, breaking);
   const allowing = 'version: 1\nservers: [{ id: pyright }]\npolicy: { waivers: ["label:let pass"] }\n';
   const waivable = remote("waivable", { ...base, ".lanser/config.yml": allowing }, breaking, later);
   const pull = {
@@ -236,6 +238,35 @@ beforeAll(async () => {
         workspace: merged("posting"),
         inputs: { ...servers, check: "Lanser", comment: "true", "github-token": token },
         github: github.url,
+      }),
+    ],
+    [
+      "pull_request whose page cannot be written: the same verdict",
+      plain.commits,
+      () => ({
+        event: "pull_request",
+        payload: opened,
+        workspace: merged("no-page"),
+        inputs: { ...servers, html: "/proc/nope/page.html" },
+      }),
+    ],
+    [
+      "push by force of a branch that was rebased: main's own findings are not its",
+      rebased.commits,
+      () => ({
+        event: "push",
+        payload: push(
+          { deleted: true },
+          {
+            ref: "refs/heads/topic",
+            before: rebased.commits.topic,
+            after: rebased.commits.merge,
+            forced: true,
+            deleted: false,
+          },
+        ),
+        workspace: checkOut("rebased", rebased.url, "refs/pull/1/merge", "one commit"),
+        inputs: servers,
       }),
     ],
     [
@@ -608,7 +639,7 @@ describe("the Action", () => {
       expect({ name, isWritten: report !== "", isSummed: step.summary !== "" }).toEqual({
         name,
         isWritten: isJudged,
-        isSummed: isJudged,
+        isSummed: true,
       });
       if (!isJudged) continue;
       const parsed = JSON.parse(report) as { verdict: string; head: { commit: string } };
@@ -632,6 +663,23 @@ describe("the Action", () => {
       ["Lanser", "failure", steps.get("pull_request with a check and a comment")?.commits.topic],
     ]);
     expect(worldAfter.comments.map(({ body }) => body.split("\n")[1])).toEqual(["### `Lanser`"]);
+  });
+
+  test("tells of a file that cannot be written, and of nothing else", () => {
+    const told = [...steps].flatMap(([name, { step }]) => {
+      const run = step.files["temp/lanser/run.json"] ?? "";
+      const { surfaces = [] } = run === "" ? {} : JSON.parse(run);
+      return surfaces.map(
+        (one: { surface: string; state: string }) => `${name}: ${one.surface} ${one.state}`,
+      );
+    });
+    expect(told).toEqual([
+      "pull_request of a fork, which is a draft: the same verdict without any right to write: check failed",
+      "pull_request of a fork, which is a draft: the same verdict without any right to write: comment failed",
+      "pull_request with a check and a comment: check posted",
+      "pull_request with a check and a comment: comment posted",
+      "pull_request whose page cannot be written: the same verdict: html failed",
+    ]);
   });
 
   test("leaves nothing behind, and the workspace as it was", () => {

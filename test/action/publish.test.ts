@@ -7,7 +7,16 @@ import { emptyWorld, type StandIn, startStandIn, type World } from "../github/st
 import { type Files, makeFolder } from "../support/files.ts";
 import { git } from "../support/repository.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
-import { base, breaking, checkOut, config, type Made, pullRequest, remote } from "./histories.ts";
+import {
+  base,
+  breaking,
+  checkOut,
+  config,
+  harmless as harmlessChange,
+  type Made,
+  pullRequest,
+  remote,
+} from "./histories.ts";
 import { type Job, prepareRunner, type Step } from "./runner.ts";
 
 const made = makeFolder();
@@ -18,6 +27,12 @@ let work: string;
 /** report.json of the analysis, and its folder. */
 let report: string;
 let folder: string;
+/** Of a change that passes, and of one that base lets a label waive; with the histories they are of. */
+let harmless: string;
+let allowing: string;
+let others: { readonly harmless: History; readonly allowing: History };
+
+type History = { readonly commits: Made; readonly work: string; readonly first: Files };
 
 const workflow = ".github/workflows/lanser.yml";
 const first: Files = { ...base, ...config("error"), [workflow]: "on: pull_request\n" };
@@ -26,33 +41,51 @@ beforeAll(async () => {
   github = await startStandIn();
   run = await prepareRunner(made.folder);
   const later: Files = { "billing.py": `# Billing.\n# Rates.\n${base["billing.py"]}` };
-  const of = remote(made.folder, "shop", first, breaking, later);
-  commits = of.commits;
-  work = of.work;
-  const analysed = await run("analysis", {
-    event: "pull_request",
-    payload: pullRequest("opened", commits),
-    workspace: checkOut(join(made.folder, "checked-out"), of.url, "refs/pull/1/merge", "one commit"),
-    inputs: {},
-  });
-  expect(analysed.outputs["verdict"]).toBe("fail");
-  folder = join(analysed.temporary, "lanser");
-  report = readFileSync(join(folder, "report.json"), "utf8");
+  const analyse = async (name: string, from: Files, topic: Files) => {
+    const of = remote(made.folder, name, from, topic, later);
+    const analysed = await run(`analysis-${name}`, {
+      event: "pull_request",
+      payload: pullRequest("opened", of.commits),
+      workspace: checkOut(join(made.folder, "checked-out", name), of.url, "refs/pull/1/merge", "one commit"),
+      inputs: {},
+    });
+    const to = join(analysed.temporary, "lanser");
+    const text = readFileSync(join(to, "report.json"), "utf8");
+    return { ...of, first: from, to, text, verdict: analysed.outputs["verdict"] };
+  };
+  const shop = await analyse("shop", first, breaking);
+  ({ commits, work, to: folder, text: report } = shop);
+  const passing = await analyse("harmless", first, harmlessChange);
+  const labelled = await analyse("labelled", { ...first, ".lanser/config.yml": allowingConfig }, breaking);
+  expect([shop.verdict, passing.verdict, labelled.verdict]).toEqual(["fail", "pass", "fail"]);
+  harmless = passing.text;
+  allowing = labelled.text;
+  others = { harmless: passing, allowing: labelled };
 }, 180_000);
 afterAll(async () => {
   await github.close();
   made.remove();
 });
 
+const allowingConfig =
+  'version: 1\nservers: [{ id: pyright }]\npolicy: { fail-on: error, waivers: ["label:let pass"] }\n';
+
 /** GitHub's own view of the repository. */
 function world(more: Partial<World> = {}): World {
-  const { merge, main, topic, fork } = commits;
+  return { ...worldOf({ commits, work, first }), ...more };
+}
+
+const harmlessWorld = (): World => worldOf(others.harmless);
+const allowingWorld = (): World => worldOf(others.allowing);
+
+function worldOf({ commits: of, work: folderOf, first: files0 }: History): World {
+  const { merge, main, topic, fork } = of;
   const facts = [merge, main, topic, fork].map((commit) => {
-    const [tree = "", ...parents] = git(work, "show", "--no-patch", "--format=%T %P", commit).split(" ");
+    const [tree = "", ...parents] = git(folderOf, "show", "--no-patch", "--format=%T %P", commit).split(" ");
     return [commit, { tree, parents: parents.filter((one) => one !== "") }] as const;
   });
   const files = [main, merge, fork, topic].flatMap((commit) => [
-    [`${commit}:.lanser/config.yml`, first[".lanser/config.yml"] ?? ""] as const,
+    [`${commit}:.lanser/config.yml`, files0[".lanser/config.yml"] ?? ""] as const,
     [`${commit}:${workflow}`, "on: pull_request\n"] as const,
   ]);
   const pull = {
@@ -68,14 +101,14 @@ function world(more: Partial<World> = {}): World {
     files: Object.fromEntries(files),
     mergeBases: { [`main...${topic}`]: fork },
     pulls: [pull],
-    ...more,
   });
 }
 
 /** A fork's run: GitHub does not name its pull request. */
-function workflowRun(): Job["payload"] {
+function workflowRun(headSha: string): Job["payload"] {
   const members = {
-    "workflow_run.head_sha": commits.topic,
+    "workflow_run.head_sha": headSha,
+    "workflow_run.event": "pull_request",
     "workflow_run.head_branch": "topic",
     "workflow_run.path": workflow,
     "workflow_run.pull_requests": [],
@@ -89,19 +122,25 @@ function workflowRun(): Job["payload"] {
 
 let jobs = 0;
 
+type Sent = { readonly kind?: "file" | "folder"; readonly runSha?: string };
 type Published = { readonly step: Step; readonly world: World; readonly line: string };
 
-async function publish(text: string | undefined, now: World = world()): Promise<Published> {
+async function publish(
+  text: string | undefined,
+  now: World = world(),
+  { kind = "file", runSha = now.pulls[0]?.head.sha ?? commits.topic }: Sent = {},
+): Promise<Published> {
   const from = join(made.folder, "artifacts", String(++jobs));
   mkdirSync(from, { recursive: true });
-  if (text !== undefined) writeFileSync(join(from, "report.json"), text);
+  if (kind === "folder") mkdirSync(join(from, "report.json"));
+  else if (text !== undefined) writeFileSync(join(from, "report.json"), text);
   writeFileSync(join(from, "run.json"), readFileSync(join(folder, "run.json")));
   github.reset(now, () => "none");
   const workspace = join(made.folder, "empty");
   mkdirSync(workspace, { recursive: true });
   const step = await run(`publish-${jobs}`, {
     event: "workflow_run",
-    payload: workflowRun(),
+    payload: workflowRun(runSha),
     workspace,
     inputs: { publish: from, check: "Lanser", comment: "true", "github-token": "writes" },
     github: github.url,
@@ -143,24 +182,40 @@ describe("a report as it was written", () => {
   }, 60_000);
 
   test("of a change that edits its own workflow is advisory, and never passes", async () => {
-    const now = world();
-    const files = { ...now.files, [`${commits.merge}:${workflow}`]: "on: pull_request # mine\n" };
-    const { line } = await publish(report, { ...now, files });
-    expect(line).toMatchInlineSnapshot(`"exit 1; failure: Advisory: Fail: 1 new error"`);
+    const edited = (now: World, { merge }: Made) => ({
+      ...now,
+      files: { ...now.files, [`${merge}:${workflow}`]: "on: pull_request # mine\n" },
+    });
+    const { line, world: now } = await publish(report, edited(world(), commits));
+    expect(line).toMatchInlineSnapshot(`"exit 1; failure: Fail: 1 new error"`);
+    expect(now.comments[0]?.body).toContain("advisory: the change edits the workflow that measured it");
+    const passing = await publish(harmless, edited(harmlessWorld(), others.harmless.commits));
+    expect([passing.line, passing.step.outputs["verdict"]]).toMatchInlineSnapshot(`
+      [
+        "exit 11; action_required: Inconclusive: advisory: the change edits the workflow that measured it; undefined",
+        "inconclusive",
+      ]
+    `);
+    expect(passing.step.summary.split("\n")[0]).toContain("advisory: the change edits the workflow");
   }, 60_000);
 
-  test("judged by another policy than base's is not judged anew, whatever labels there are", async () => {
-    const now = world();
-    const [pull] = now.pulls;
-    const allowing =
-      'version: 1\nservers: [{ id: pyright }]\npolicy: { fail-on: error, waivers: ["label:let pass"] }\n';
-    const files = { ...now.files, [`${commits.main}:.lanser/config.yml`]: allowing };
-    const pulls = pull === undefined ? [] : [{ ...pull, labels: ["let pass"] }];
-    const { line } = await publish(report, { ...now, files, pulls });
-    // The report was judged by another policy, so it is refused rather than judged anew.
-    expect(line).toMatchInlineSnapshot(
-      `"exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it was judged by another policy than base's"`,
-    );
+  test("is waived by the labels of now, whatever it says of them itself", async () => {
+    const [pull] = allowingWorld().pulls;
+    const labelled = (labels: readonly string[]) => ({
+      ...allowingWorld(),
+      pulls: pull === undefined ? [] : [{ ...pull, labels }],
+    });
+    expect([
+      (await publish(allowing, labelled([]))).line,
+      (await publish(allowing, labelled(["let pass"]))).line,
+      (await publish(allowing, labelled(["bug"]))).line,
+    ]).toMatchInlineSnapshot(`
+      [
+        "exit 1; failure: Fail: 1 new error",
+        "exit 0; success: Pass: 1 new error waived by label:let pass: the pull request carries the label let pass; undefined",
+        "exit 1; failure: Fail: 1 new error",
+      ]
+    `);
   }, 60_000);
 });
 
@@ -182,13 +237,43 @@ describe("a report that is refused", () => {
         publish(forged((of) => Object.assign(of["counts"] as object, { new: 0, unchanged: 1 }))),
       "a looser policy": () =>
         publish(forged((of) => Object.assign(of["policy"] as object, { failOn: "never" }))),
-      "a waiver that nobody gave": () =>
+      "a verdict by a waiver that nobody gave": () =>
         publish(
           forged((of) => {
             for (const one of of["findings"] as Findings) one.waived = { by: "label:x", reason: "mine" };
             verdictOf(of);
           }),
         ),
+      "another server": () =>
+        publish(
+          forged((of) => {
+            const [server] = of["servers"] as { id: string }[];
+            if (server !== undefined) server.id = "nobody";
+          }),
+        ),
+      "a reward of which nothing is seen": () =>
+        publish(
+          forged((of) => {
+            const reward = of["reward"] as {
+              diagnostics: { base: number };
+              "pr-v1": { r: number; components: { diag_delta: number } };
+              "pr-v2": { r: number; components: { diag_delta: number } };
+            };
+            const more = 1_000_000;
+            reward.diagnostics.base += more;
+            for (const one of [reward["pr-v1"], reward["pr-v2"]]) {
+              one.components.diag_delta += more;
+              one.r += 0.5 * more;
+            }
+          }),
+        ),
+      "a changed configuration that it does not tell": () => {
+        const now = world();
+        return publish(report, {
+          ...now,
+          files: { ...now.files, [`${commits.merge}:.lanser/config.yml`]: "version: 1\n" },
+        });
+      },
       "a better reward": () =>
         publish(
           forged((of) => {
@@ -203,6 +288,18 @@ describe("a report that is refused", () => {
             reward.diagnostics.head = 0;
           }),
         ),
+      "a pull request that was closed meanwhile": () => publish(report, world({ pulls: [] })),
+      "a folder in its place": () => publish("", world(), { kind: "folder" }),
+      "a broken configuration of base": () => {
+        const now = world();
+        const broken = "version: 2\n";
+        const files = {
+          ...now.files,
+          [`${commits.main}:.lanser/config.yml`]: broken,
+          [`${commits.merge}:.lanser/config.yml`]: broken,
+        };
+        return publish(report, { ...now, files });
+      },
       "base is head": () =>
         publish(
           forged((of) => {
@@ -226,6 +323,7 @@ describe("a report that is refused", () => {
             pulls:
               pull === undefined ? [] : [{ ...pull, head: { sha: commits.fork, label: pull.head.label } }],
           }),
+          { runSha: commits.topic },
         ),
     };
     const shown: string[] = [];
@@ -243,14 +341,20 @@ describe("a report that is refused", () => {
       a verdict of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict is not that of its findings
       counts of its own => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its counts are not those of its findings
       a looser policy => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it was judged by another policy than base's
-      a waiver that nobody gave => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it waives what base's policy does not let pass
+      a verdict by a waiver that nobody gave => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its verdict is not that of its findings
+      another server => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it is of other servers than base's policy names
+      a reward of which nothing is seen => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward is not that of its parts
+      a changed configuration that it does not tell => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it hides that head changes the configuration, or claims it
       a better reward => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward is not that of its parts
       fewer diagnostics than it has new => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its reward is not that of its parts
-      base is head => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its base is not the first parent of the merge
+      a pull request that was closed meanwhile => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: no open pull request has this commit as its head
+      a folder in its place => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: there is no report, or it is too large
+      a broken configuration of base => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: base's policy cannot be read here: .lanser/config.yml of base:1:10: \`version\` must be 1
+      base is head => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it compares a commit with itself
       an older base => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its base is not the first parent of the merge
       another tree => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: it is about another head
-      a merge that GitHub did not make => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its head is neither the run's commit nor GitHub's merge of it
-      an older commit of the pull request => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its head is neither the run's commit nor GitHub's merge of it
+      a merge that GitHub did not make => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: its head is neither the run's commit nor GitHub's present merge of it: run the analysis again
+      an older commit of the pull request => exit 11; action_required: Inconclusive: the report was refused; lanser: the report was refused: no open pull request has this commit as its head
       "
     `);
   }, 120_000);

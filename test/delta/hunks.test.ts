@@ -1,5 +1,6 @@
 /** What survives of the tokens of an edit. */
 import { describe, expect, test } from "vitest";
+import type { Side } from "../../src/core/report.ts";
 import { movedBlocks, unpairedKeys } from "../../src/delta/blocks.ts";
 import { hunkLines } from "../../src/delta/hunk-lines.ts";
 import { alignTokens } from "../../src/delta/hunks.ts";
@@ -7,18 +8,35 @@ import { namesOf } from "../../src/delta/names.ts";
 import { noMarks } from "../../src/delta/sections.ts";
 import { sourceOf, type Token } from "../../src/delta/tokens.ts";
 
-/** Both sides in tokens, a slash for each line break; braces hold what did not survive. */
-function edit(base: string, head: string, renames: Readonly<Record<string, string>> = {}): string {
-  const [left, right] = [sourceOf(base), sourceOf(head)];
-  const whole = { baseStart: 0, baseEnd: left.lines.length, headStart: 0, headEnd: right.lines.length };
+type Marks = Readonly<Record<Side, readonly number[]>>;
+
+/** The hunk begins behind the first line of base and the second of head; what is marked is of one function that moved. */
+function align(base: string, head: string, renames: Readonly<Record<string, string>>, marks: Marks) {
+  const [left, right] = [sourceOf(`# 1\n${base}`), sourceOf(`# 2\n# 3\n${head}`)];
+  const whole = { baseStart: 1, baseEnd: left.lines.length, headStart: 2, headEnd: right.lines.length };
   const names = namesOf(new Map(Object.entries(renames)));
-  const lined = hunkLines(left, right, whole, { names, marks: noMarks.of });
+  const isMarked = (source: typeof left, line: number) =>
+    source === left ? marks.base.includes(line - 1) : marks.head.includes(line - 2);
+  const lined = hunkLines(left, right, whole, {
+    names,
+    marks: (source, line) => (isMarked(source, line) ? "\u0001\0" : noMarks.of(source, line)),
+  });
   const inBlocks = movedBlocks([lined]).get(lined) ?? { base: new Set(), head: new Set() };
   const keys = unpairedKeys([lined]);
-  const moved = { inBlocks, elsewhere: { base: keys.head, head: keys.base } };
-  const aligned = alignTokens(lined, moved, names);
+  return alignTokens(lined, { inBlocks, elsewhere: { base: keys.head, head: keys.base } }, names);
+}
+
+/** Both sides in tokens, a slash for each line break; braces hold what did not survive. */
+function edit(
+  base: string,
+  head: string,
+  renames: Readonly<Record<string, string>> = {},
+  marks: Marks = { base: [], head: [] },
+): string {
+  const aligned = align(base, head, renames, marks);
   const { toHead, toBase } = aligned;
   for (const [at, target] of toHead.entries()) if (target >= 0) expect(toBase[target]).toBe(at);
+  expect(aligned.steps).toBeGreaterThanOrEqual(0);
   return `${shown(aligned.base, toHead)} => ${shown(aligned.head, toBase)}`;
 }
 
@@ -181,5 +199,42 @@ describe("an edit", () => {
     ],
   ])("of %j to %j leaves nothing of lines that went elsewhere", (base, head, expected) => {
     expect(edit(base, head)).toBe(expected);
+  });
+
+  test.each<[...Case, Marks]>([
+    [
+      "one(a)\nkeep(b)",
+      "one(c)\nkeep(b)",
+      "{one ( a )} / keep ( b ) => {one ( c )} / keep ( b )",
+      { base: [0], head: [] },
+    ],
+    [
+      "one(a)\nkeep(b)",
+      "one(c)\nkeep(b)",
+      "{one ( a )} / keep ( b ) => {one ( c )} / keep ( b )",
+      { base: [], head: [0] },
+    ],
+    [
+      "one(a)\nkeep(b)",
+      "one(c)\nkeep(b)",
+      "one ( {a} ) / keep ( b ) => one ( {c} ) / keep ( b )",
+      { base: [0], head: [0] },
+    ],
+    ["one(a)", "one(a)", "{one ( a )} => {one ( a )}", { base: [0], head: [] }],
+  ])(
+    "of %j to %j leaves nothing of a function that moved in another: %s %j",
+    (base, head, expected, marks) => {
+      expect(edit(base, head, {}, marks)).toBe(expected);
+    },
+  );
+
+  test("says which lines of the text went, and came", () => {
+    const block = "one(first)\ntwo(second)";
+    const stays = "keep(1)\nkeep(2)\nkeep(3)\nkeep(4)";
+    const { moved } = align(`${block}\n${stays}`, `${stays}\n${block}`, {}, { base: [], head: [] });
+    expect([[...moved.base], [...moved.head]]).toEqual([
+      [1, 2],
+      [6, 7],
+    ]);
   });
 });

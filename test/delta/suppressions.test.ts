@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { scan } from "../../src/delta/escapes/scan.ts";
 import { addedEscapes } from "../../src/delta/escapes.ts";
-import { findSuppressions } from "../../src/delta/suppressions.ts";
+import { findSuppressions, type SuppressionInput } from "../../src/delta/suppressions.ts";
 import { change, type Marked, type Renames } from "../reward/support.ts";
 
 /** What the change adds, one line each. */
@@ -15,8 +15,13 @@ function added(base: string | Marked, head: string | Marked, renames: Renames = 
 }
 
 /** What is said of each finding that vanished. */
-function said(base: Marked, head: Marked, renames: Renames = {}): string {
-  const { findings, unproven, unparsed } = findSuppressions(change(base, head, renames));
+function said(
+  base: Marked,
+  head: Marked,
+  renames: Renames = {},
+  facts: Partial<SuppressionInput> = {},
+): string {
+  const { findings, unproven, unparsed } = findSuppressions({ ...change(base, head, renames), ...facts });
   const told = findings.map(({ code, state, why, id }) => `${code} ${state}: ${unproven.get(id) ?? why}`);
   return [...told, ...unparsed.map((path) => `unparsed ${path}`)].join("\n");
 }
@@ -298,6 +303,82 @@ describe("a finding that vanished", () => {
     );
     const edited = { "m.py": use.replace("[[bad|prise", "[[replaced bad|price"), ...deep };
     expect(said(base, edited)).toMatchInlineSnapshot(`"bad fixed: fixed"`);
+  });
+
+  describe("in code that the checker does not look at", () => {
+    const range = (from: number, to: number, character = 0) => ({
+      start: { line: from, character },
+      end: { line: to, character },
+    });
+    const unreachable =
+      (head: ReturnType<typeof range>, base?: ReturnType<typeof range>): SuppressionInput["unreachable"] =>
+      (side, path) =>
+        path !== "m.py" ? [] : side === "head" ? [range(7, 9), head] : base === undefined ? [] : [base];
+    const silenced =
+      "bad suppressed: silenced, not fixed: the checker does not look at its code any more, which cannot be reached";
+    test.each([
+      ["is silenced", unreachable(range(1, 2)), silenced],
+      ["is silenced where it begins there", unreachable(range(1, 2, 17)), silenced],
+      ["is fixed where that ends in front of it", unreachable(range(0, 1, 17)), "bad fixed: fixed"],
+      ["is fixed where that begins behind it", unreachable(range(1, 2, 18)), "bad fixed: fixed"],
+      ["is fixed where base did not look either", unreachable(range(1, 2), range(0, 9)), "bad fixed: fixed"],
+      ["is silenced where base did not look elsewhere", unreachable(range(1, 2), range(5, 9)), silenced],
+    ])("%s", (_, by, expected) => {
+      expect(said({ "m.py": use }, { "m.py": same }, {}, { unreachable: by })).toBe(expected);
+    });
+  });
+
+  test("in a comment or a string is removed, unless it was there before", () => {
+    const quoted = (head: string, base = use) => said({ "m.py": base }, { "m.py": head });
+    const removed = "bad removed: its code was put into a comment or a string";
+    expect(quoted(same.replace("return", "# return"))).toBe(removed);
+    expect(quoted(same.replace("order.", "'order.").replace("]]", "]]'"))).toBe(removed);
+    expect(quoted(same.replace("return", "# return"), use.replace("return", "#  return"))).toBe(
+      "bad fixed: fixed",
+    );
+    expect(quoted(same.replace("return", "#\n    return"))).toBe("bad fixed: fixed");
+    expect(said({ "m.txt": use }, { "m.txt": same.replace("return", "# return") })).toBe("bad fixed: fixed");
+  });
+
+  test("beside a new error is not proven to be fixed, nor beside several escapes, which are counted", () => {
+    expect(said({ "m.py": use }, { "m.py": `${same}\n\n[[new worse|x]]\n` })).toBe(
+      "bad fixed: its own code was not edited, and the change adds an error (m.py:5) that may hide it\nworse new: new",
+    );
+    expect(said({ "m.py": use }, { "m.py": `${same}\n\n[[new hint|x]]\n` })).toBe(
+      "bad fixed: fixed\nhint new: new",
+    );
+    const more = "x = 1  # type: ignore\ny = 1  # type: ignore\n";
+    expect(said({ "m.py": use }, { "m.py": `${more}${same}` })).toBe(
+      "bad fixed: its own code was not edited, and the change adds a `# type: ignore` comment (m.py:1) and 1 more like it",
+    );
+  });
+
+  test("is silenced by what its file sees, and by that alone", () => {
+    const base = { "m.py": use.replace("order.", "load(order)."), "n.py": "def load(a) -> int: ...\n" };
+    const head = { "m.py": same.replace("order.", "load(order)."), "n.py": "def load(a) -> Any: ...\n" };
+    const by = (sees: boolean) => said(base, head, {}, { sees: () => sees });
+    expect(by(true)).toBe(
+      "bad suppressed: silenced, not fixed: its definition mentions load, which gained an `Any` (n.py:1)",
+    );
+    expect(by(false)).toBe("bad fixed: its own code was not edited, and the change adds an `Any` (n.py:1)");
+  });
+
+  test("is silenced by what its module gained, and by a variable of another, but not by one of a function", () => {
+    const at = "x = [[bad|a.b]]\n";
+    const now = "x = [[same-line bad|a.b]]\n";
+    expect(said({ "m.py": at }, { "m.py": `y: Any = 1\n${now}` })).toBe(
+      "bad suppressed: silenced, not fixed: the module around it gained an `Any` (m.py:1)",
+    );
+    const other = (text: string) =>
+      said({ "m.py": `z = held\n${at}`, "n.py": "" }, { "m.py": `z = held\n${now}`, "n.py": text });
+    expect(other("held: Any = 1\n")).toContain("mentions held, which gained an `Any` (n.py:1)");
+    expect(other("def f():\n    held: Any = 1\n")).toContain("bad fixed");
+  });
+
+  test("is silenced by a stub for its file under either name", () => {
+    const silenced = "bad suppressed: silenced, not fixed: a new stub (o.pyi) speaks for its file";
+    expect(said({ "m.py": use }, { "o.py": same, "o.pyi": "" }, { "m.py": "o.py" })).toBe(silenced);
+    expect(said({ "o.py": use }, { "m.py": same, "o.pyi": "" }, { "o.py": "m.py" })).toBe(silenced);
   });
 
   test("in a file that no longer parses is not fixed, nor in one that never did", () => {

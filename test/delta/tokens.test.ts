@@ -31,6 +31,8 @@ describe("tokens", () => {
     [`"${"a".repeat(501)}"`, `" ${"a".repeat(501)} "`],
     [`"${"\\n".repeat(500)}"`, `"${"\\n".repeat(500)}"`],
     ["==", "= ="],
+    ["é 123 1 1.5 1.é", "é 123 1 1.5 1 . é"],
+    ["変数", "変数"],
     ["é'é'é", "é 'é' é"],
     ["'a", "' a"],
     ["'a\\", "' a \\"],
@@ -238,6 +240,12 @@ describe("the word X", () => {
     "a\nX:\nb",
     "f(a.X: int)",
     "classes X:",
+    "importer a as X",
+    "variable X;",
+    "X -> y",
+    "a X: int",
+    "def\nX()",
+    "X\n= 1",
   ])("is not defined in %j", (text) => {
     expect(at(text)).toBe(false);
   });

@@ -1,6 +1,7 @@
 /** The verdict lattice: fail over inconclusive over pass, and the class beside it. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exitCode } from "../../src/core/exit-code.ts";
 import {
   type ComparedFinding,
   type FindingState,
@@ -9,7 +10,6 @@ import {
   severities,
 } from "../../src/core/finding.ts";
 import type { FailOn, Reason, UnknownFile } from "../../src/core/report.ts";
-import { exitCode } from "../../src/gate/exit-code.ts";
 import { type Evidence, judge, reason } from "../../src/gate/judge.ts";
 import { findingOf, reportOf } from "../output/support.ts";
 

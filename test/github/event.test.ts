@@ -47,9 +47,9 @@ describe("an event", () => {
       {
         "pull_request opened": "checked-out against {"kind":"pull-request","headSha":"ec26c3e57ca3a959ca5aad62de7213c562f8c821","baseRef":"master","baseSha":"f95f852bd8fca8fcc58a9a2d6c842781e32a215e"}",
         "pull_request synchronize": "checked-out against {"kind":"pull-request","headSha":"ec26c3e57ca3a959ca5aad62de7213c562f8c821","baseRef":"master","baseSha":"f95f852bd8fca8fcc58a9a2d6c842781e32a215e"}",
-        "push, a branch created": "checked-out against {"kind":"push","before":"0000000000000000000000000000000000000000","after":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","ref":"refs/heads/master","defaultBranch":"master"}",
-        "push, a tag created": "checked-out against {"kind":"push","before":"0000000000000000000000000000000000000000","after":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","ref":"refs/tags/simple-tag","defaultBranch":"master"}",
-        "push, deleted": "checked-out against {"kind":"push","before":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","after":"0000000000000000000000000000000000000000","ref":"refs/tags/simple-tag","defaultBranch":"master"}",
+        "push, a branch created": "checked-out against {"kind":"push","before":"0000000000000000000000000000000000000000","after":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","ref":"refs/heads/master","forced":false,"defaultBranch":"master"}",
+        "push, a tag created": "checked-out against {"kind":"push","before":"0000000000000000000000000000000000000000","after":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","ref":"refs/tags/simple-tag","forced":false,"defaultBranch":"master"}",
+        "push, deleted": "checked-out against {"kind":"push","before":"6113728f27ae82c7b1a177c8d03f9e96e0adf246","after":"0000000000000000000000000000000000000000","ref":"refs/tags/simple-tag","forced":false,"defaultBranch":"master"}",
       }
     `);
   });

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sha256 } from "../../src/core/digest.ts";
 import type { Report } from "../../src/core/report.ts";
-import { exitCode } from "../../src/gate/exit-code.ts";
 import { publishReport } from "../../src/gate/publish.ts";
+import { createApi } from "../../src/github/api.ts";
 import { octokitSend } from "../../src/github/octokit.ts";
 import { postSurfaces, type Surface, type Wanted } from "../../src/github/surfaces.ts";
 import type { Clock } from "../../src/host.ts";
@@ -44,19 +44,19 @@ const fails = (count: number): Report =>
     ),
   });
 
+const wanted = (report: Report): Wanted => ({
+  owner: "acme",
+  repo: "shop",
+  check: "Lanser",
+  pullRequest: 7,
+  headSha,
+  digest: sha256(publishReport(report)),
+  markdown: { reproduce: "lanser gate", show: "hint", links: null, notes: [] },
+});
+
 async function post(report: Report, more: Partial<Wanted> = {}): Promise<readonly Surface[]> {
   const send = await octokitSend("token", github.url, 250);
-  return postSurfaces(send, patient, report, {
-    owner: "acme",
-    repo: "shop",
-    check: "Lanser",
-    pullRequest: 7,
-    headSha,
-    digest: sha256(publishReport(report)),
-    isTolerated: exitCode(report) === 0,
-    markdown: { reproduce: "lanser gate", show: "hint", links: null, notes: [] },
-    ...more,
-  });
+  return postSurfaces(createApi(send, patient), report, { ...wanted(report), ...more });
 }
 
 const said = (surfaces: readonly Surface[]) =>
@@ -95,6 +95,44 @@ describe("the check", () => {
     expect(now.checks.map(({ conclusion }) => conclusion)).toEqual(["failure", "success"]);
   });
 
+  test("is posted again when another has come after it: only the newest of a name counts", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    for (const report of [fails(1), reportOf(), fails(1)]) await post(report);
+    expect(now.checks.map(({ conclusion }) => conclusion)).toEqual(["failure", "success", "failure"]);
+    expect(said(await post(fails(1)))[0]).toBe("check unchanged");
+  });
+
+  test("of somebody else with the same name is not ours, and not taken for it", async () => {
+    const now = world();
+    github.reset(now, () => "none");
+    await post(fails(1));
+    const [ours] = now.checks;
+    if (ours !== undefined) now.checks.push({ ...ours, id: 5000, external_id: "", conclusion: "success" });
+    expect(said(await post(fails(1)))[0]).toBe("check unchanged");
+  });
+
+  test("of a job that was cancelled is ended all the same", async () => {
+    const now = world();
+    const abort = new AbortController();
+    let requests = 0;
+    github.reset(now, () => {
+      if (++requests === 3) abort.abort();
+      return "none";
+    });
+    const send = await octokitSend("token", github.url, 250);
+    const [check] = await postSurfaces(
+      createApi(send, patient, abort.signal),
+      fails(200),
+      wanted(fails(200)),
+    );
+    expect([check?.state, check?.why]).toEqual([
+      "degraded",
+      "the check has not all annotations: the job was cancelled",
+    ]);
+    expect(now.checks[0]).toMatchObject({ status: "completed", conclusion: "failure" });
+  });
+
   test("blocks when nothing could be measured, unless the policy tolerates it", async () => {
     const unknown = [{ server: "pyright", side: "head" as const, path: "a.py", reason: "timeout" }];
     const conclusionFor = async (policy: Partial<Report["policy"]>) => {
@@ -109,19 +147,11 @@ describe("the check", () => {
       await conclusionFor({ unknown: "warn" }),
     ]).toMatchInlineSnapshot(`
       [
-        "action_required — Inconclusive: not measured: 1 file could not be checked, for example a.py (head: timeout)",
-        "failure — Inconclusive: not measured: 1 file could not be checked, for example a.py (head: timeout)",
-        "neutral — Inconclusive: not measured: 1 file could not be checked, for example a.py (head: timeout)",
+        "action_required — Inconclusive: 1 file could not be checked, for example a.py (head: timeout)",
+        "failure — Inconclusive: 1 file could not be checked, for example a.py (head: timeout)",
+        "neutral — Inconclusive: 1 file could not be checked, for example a.py (head: timeout)",
       ]
     `);
-  });
-
-  test("that a change measured of itself never passes", async () => {
-    const now = world();
-    github.reset(now, () => "none");
-    await post(reportOf(), { isAdvisory: true });
-    expect(now.checks[0]).toMatchObject({ conclusion: "action_required" });
-    expect(now.checks[0]?.title).toMatch(/^Advisory: /u);
   });
 
   test("is ended without annotations when GitHub does not take them", async () => {
@@ -176,6 +206,41 @@ describe("the comment", () => {
     await post(fails(1));
     await post(reportOf());
     expect(now.comments).toEqual([expect.objectContaining({ user: 99 })]);
+  });
+
+  test("of an app's token is found by that app, though it may not ask for its user", async () => {
+    const now = world({ self: { id: 77, mayAsk: false } });
+    github.reset(now, () => "none");
+    await post(fails(1));
+    await post(reportOf());
+    expect(now.comments).toEqual([expect.objectContaining({ user: 77 })]);
+  });
+
+  test("is not written beside an older one when GitHub only asks to wait", async () => {
+    const now = world({ self: { id: 99, mayAsk: true } });
+    const isAsking = (request: string) => request === "GET /user";
+    let asked = 0;
+    github.reset(now, () => "none");
+    await post(fails(1));
+    github.reset(now, (request) => (isAsking(request) && asked++ === 0 ? "403 secondary" : "none"));
+    await post(reportOf());
+    expect(now.comments).toHaveLength(1);
+  });
+
+  test("that was asked for where there is no pull request is told", async () => {
+    github.reset(world(), () => "none");
+    expect(said(await post(reportOf(), { pullRequest: "none" }))).toEqual([
+      "check posted",
+      "comment skipped: there is no pull request to comment on",
+    ]);
+  });
+
+  test("is not written when there are more than can be read: ours may be among them", async () => {
+    const others = Array.from({ length: 3000 }, (_, at) => ({ id: at, body: "talk", user: 5 }));
+    const now = world({ comments: others });
+    github.reset(now, () => "none");
+    expect(said(await post(reportOf()))[1]).toBe("comment failed: there are more than can be read");
+    expect(now.comments).toHaveLength(3000);
   });
 
   test("is found among more than a page of them", async () => {
@@ -238,8 +303,14 @@ test("1,000 seeded runs, each twice: nothing is posted twice, and nothing ever p
   const wrong: string[] = [];
   const states = new Map<string, number>();
   for (let seed = 0; seed < 1000; seed++) {
-    const now = world();
+    const self = [
+      { id: 41_898_282, mayAsk: false },
+      { id: 99, mayAsk: true },
+      { id: 77, mayAsk: false },
+    ][Math.floor(seed / 9) % 3];
+    const now = world(self === undefined ? {} : { self });
     const report = reports[Math.floor(seed / 3) % reports.length] ?? reports[0];
+    const before = publishReport(report);
     github.reset(now, faultsFrom(seed));
     const surfaces = [...(await post(report)), ...(await post(report))];
     for (const one of said(surfaces)) states.set(one, (states.get(one) ?? 0) + 1);
@@ -254,6 +325,7 @@ test("1,000 seeded runs, each twice: nothing is posted twice, and nothing ever p
       new Set(messages).size !== messages.length && "an annotation twice",
       [...conclusions].some((one) => one !== wanted && one !== "open") && "another conclusion",
       report.verdict !== "pass" && own.some(({ body }) => body.includes("Lanser: pass")) && "a false pass",
+      publishReport(report) !== before && "another verdict",
       github.refused.length > 0 && `refused: ${github.refused[0]}`,
     ].filter((one) => one !== false);
     if (problems.length > 0) wrong.push(`seed ${seed}: ${problems.join(", ")}`);

@@ -2,7 +2,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isColored } from "../../src/cli/gate.ts";
-import { cut, terminalLines, terminalName, terminalText } from "../../src/output/escape.ts";
+import { cut } from "../../src/core/text.ts";
+import { terminalLines, terminalName, terminalText } from "../../src/output/escape.ts";
 import { plain } from "../../src/output/plain.ts";
 import { findingOf, hostile, hostileReport, type Parts, range, reportOf } from "./support.ts";
 

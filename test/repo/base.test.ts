@@ -322,6 +322,14 @@ describe("a pull request", () => {
   });
 });
 
+test("a base that is named on a merge commit leaves annotations on the pull request's own head", async () => {
+  const { folder, fork, topic, merge } = pullRequest();
+  git(folder, "switch", "--quiet", "--detach", merge);
+  const named = { kind: "merge-base", rev: fork, pullHead: topic } as const;
+  expect(await commits(folder, named)).toEqual({ base: fork, head: merge, annotate: topic });
+  expect(await commits(folder, { ...named, pullHead: fork })).toMatchObject({ annotate: null });
+});
+
 describe("a push", () => {
   const zero = "0".repeat(40);
   const event = (before: string, after: string, ref = "refs/heads/main"): BaseRequest => ({
@@ -330,6 +338,7 @@ describe("a push", () => {
     after,
     ref,
     defaultBranch: "main",
+    forced: false,
   });
 
   test("is compared with the commit before it", async () => {
@@ -359,7 +368,7 @@ describe("a push", () => {
     expect(await commits(main, event(gone, git(folder, "rev-parse", "main")))).toMatchObject({ base: fork });
   });
 
-  test("that forced the branch is compared with the commit before it while origin still has that", async () => {
+  test("that forced the default branch is compared from where it left what it was pushed over", async () => {
     const { folder, fork, topic } = forked();
     const remote = publish(folder);
     git(folder, "switch", "--quiet", "--detach", topic);
@@ -367,12 +376,32 @@ describe("a push", () => {
     git(folder, "push", "--quiet", "--force", remote.path, `${forced}:refs/heads/main`);
     const clone = checkOut(remote.url, "refs/heads/main");
     const before = git(folder, "rev-parse", "main");
-    expect(await commits(clone, event(before, forced))).toEqual({
-      base: before,
+    expect(await commits(clone, { ...event(before, forced), forced: true } as BaseRequest)).toEqual({
+      base: fork,
       head: forced,
       annotate: null,
     });
-    expect(fork).not.toBe(before);
+  });
+
+  test("that forced a branch, rebased onto what main has now, is not blamed for main", async () => {
+    const { folder, topic } = forked();
+    git(folder, "switch", "--quiet", "main");
+    const main = commit(folder, { "later.txt": "1" });
+    git(folder, "switch", "--quiet", "topic");
+    git(folder, "rebase", "--quiet", "main");
+    const rebased = git(folder, "rev-parse", "HEAD");
+    const remote = publish(folder);
+    git(folder, "push", "--quiet", remote.path, `${topic}:refs/heads/old-topic`);
+    const clone = checkOut(remote.url, "refs/heads/topic");
+    const push = { ...event(topic, rebased, "refs/heads/topic"), forced: true } as BaseRequest;
+    expect(await commits(clone, push)).toMatchObject({ base: main, head: rebased });
+  });
+
+  test("of a tag, or of a branch that begins where main is, is compared with the commit before", async () => {
+    const { folder, fork, main } = forked();
+    const clone = checkOut(publish(folder).url, "refs/heads/main");
+    for (const ref of ["refs/tags/v1", "refs/heads/fresh"])
+      expect(await commits(clone, event(zero, main, ref))).toMatchObject({ base: fork, head: main });
   });
 
   test("that creates the default branch is compared with the first parent; the very first commit with nothing", async () => {
@@ -412,6 +441,7 @@ describe("other runs", () => {
       after: main,
       ref: "refs/heads/main",
       defaultBranch: "main",
+      forced: false,
     };
     expect(await commits(clone, event)).toEqual({ unavailable: "base-unavailable" });
   });
@@ -474,6 +504,7 @@ describe("other runs", () => {
       after: git(clone, "rev-parse", "HEAD"),
       ref: "refs/heads/x",
       defaultBranch: "main",
+      forced: false,
     };
     expect(await commits(clone, event)).toMatchObject({ base: later });
     expect(existsSync(join(clone, ".git/shallow"))).toBe(false);

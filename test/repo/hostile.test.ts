@@ -148,7 +148,14 @@ describe("a repository that plants programs", () => {
     git(clone, "config", "remote.origin.receivepack", command("receivepack"));
     git(clone, "config", "fetch.recurseSubmodules", "true");
     git(clone, "config", "gc.auto", "1");
-    const event = { kind: "push", before, after, ref: "refs/heads/main", defaultBranch: "main" } as const;
+    const event = {
+      kind: "push",
+      before,
+      after,
+      ref: "refs/heads/main",
+      defaultBranch: "main",
+      forced: false,
+    } as const;
     const comparison = await resolveComparison(await open(clone), {
       base: event,
       head: { kind: "checked-out" },

@@ -71,6 +71,12 @@ describe("pr-v2 is the difference of a potential", () => {
     `);
   });
 
+  test("and says what stayed as it was", () => {
+    expect(prV2(start, start, defaultWeights).explanation).toBe(
+      "As many findings as before, safety stays 1, and confidence stays 1.",
+    );
+  });
+
   const state: fc.Arbitrary<RewardState> = fc.record({
     diagnostics: fc.nat({ max: 5_000 }),
     safety: fc.constantFrom(0 as const, 1 as const),
@@ -142,6 +148,11 @@ describe("a weight", () => {
     expect(() => prV2(start, start, weights)).toThrow(message);
   });
 
+  test("may be as large as is said", () => {
+    const weights = { alpha: 1_000_000, beta: 0, gamma: 0 };
+    expect(readWeights(weights)).toEqual({ kind: "weights", weights });
+  });
+
   test("may be 0, and all of them together make every reward 0", () => {
     const none = { alpha: 0, beta: 0, gamma: 0 };
     expect(readWeights(none)).toEqual({ kind: "weights", weights: none });
@@ -151,5 +162,7 @@ describe("a weight", () => {
 
 test("a state that cannot be is a mistake of ours", () => {
   expect(() => prV2(start, { ...start, diagnostics: -1 }, defaultWeights)).toThrow("A count of findings");
-  expect(() => prV2(start, { ...start, confidence: Number.NaN }, defaultWeights)).toThrow("A confidence");
+  expect(() => prV2(start, { ...start, diagnostics: 0.5 }, defaultWeights)).toThrow("A count of findings");
+  for (const confidence of [Number.NaN, -0.1, 1.1])
+    expect(() => prV2(start, { ...start, confidence }, defaultWeights)).toThrow("A confidence");
 });

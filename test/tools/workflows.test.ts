@@ -128,6 +128,19 @@ describe("what we hand out", () => {
     expect([...pins].filter(([name, all]) => ![...all].every((pin) => isPinned(name, pin)))).toEqual([]);
   });
 
+  test("posts no check under the name of a job, which a change can make green", () => {
+    const all = examples.map(({ text }) => parse(text));
+    const jobs = all.flatMap((one) => Object.values(one.jobs as Record<string, { name?: string }>));
+    const steps = jobs.flatMap((job) => (job as { steps?: { with?: { check?: string } }[] }).steps ?? []);
+    const checks = steps.flatMap((step) => step.with?.check ?? []);
+    const measuring = all
+      .filter((one) => one.on?.workflow_run === undefined)
+      .filter((one) => JSON.stringify(one).includes("upload-artifact"))
+      .flatMap((one) => Object.values(one.jobs as Record<string, { name?: string }>));
+    expect(checks).not.toEqual([]);
+    expect(measuring.filter(({ name }) => checks.includes(name ?? ""))).toEqual([]);
+  });
+
   test("is, in the README, the shortest of the examples", () => {
     const shortest = examples.filter(({ name }) => name === "pull-request.yml").map(stepsOf);
     expect(shortest).toEqual([stepsOf(readme)]);

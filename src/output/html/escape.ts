@@ -3,7 +3,8 @@
  * came out of a template itself. Templates stand in the source, so no text from outside can become an element, an
  * attribute or an address.
  */
-import { cut, shownText } from "../escape.ts";
+import { cut } from "../../core/text.ts";
+import { shownText } from "../escape.ts";
 
 declare const written: unique symbol;
 /** Made only by `markup`. */
