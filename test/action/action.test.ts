@@ -74,7 +74,7 @@ beforeAll(async () => {
   commit(movedOn.work, { "new.py": "x: int = 1\n" });
   git(movedOn.work, "push", "--quiet", movedOn.url, "main");
   // main breaks, and the topic is brought up to it.
-  const rebased = remote("rebased", base, harmless, breaking);
+  const rebased = remote("rebased", base, { "other.py": "y: int = 2\n" }, breaking);
   const allowing = 'version: 1\nservers: [{ id: pyright }]\npolicy: { waivers: ["label:let pass"] }\n';
   const waivable = remote("waivable", { ...base, ".lanser/config.yml": allowing }, breaking, later);
   const pull = {
@@ -538,6 +538,18 @@ describe("the Action", () => {
       │ FAIL: 1 new error
       │   billing.py:7:12 in total
 
+      pull_request whose page cannot be written: the same verdict => 1
+      fail: main -> merge
+      class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
+      │ FAIL: 1 new error
+      │   billing.py:7:12 in total
+      ::error file=rates.py,line=1,endLine=1,col=5,endColumn=9,title=New%3A reportCallIssue (pyright)::Breaks billing.py:7: Argument missing for parameter "year"
+
+      push by force of a branch that was rebased: main's own findings are not its => 0
+      pass: main -> merge
+      class=baseline_error new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json
+      │ PASS: nothing new in 3 files
+
       pull_request waived by a label that base allows => 0
       pass: main -> merge
       class=new_errors new=1 fixed=0 moved=0 volatile=0 reward=-0.505714285714 report=RUNNER_TEMP/lanser/report.json
@@ -578,7 +590,7 @@ describe("the Action", () => {
       ::warning title=Lanser is inconclusive::The first commit of a history has nothing before it to compare with.
 
       push of a tag => 0
-      pass: main -> main
+      pass: fork -> main
       class=clean new=0 fixed=0 moved=0 volatile=0 reward=0 report=RUNNER_TEMP/lanser/report.json
       │ PASS: nothing new in 2 files
 
