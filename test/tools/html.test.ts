@@ -4,8 +4,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import fc from "fast-check";
+import { micromark } from "micromark";
+import { gfm, gfmHtml } from "micromark-extension-gfm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { html } from "../../src/output/html.ts";
+import { summary } from "../../src/output/summary.ts";
 import { hostileWholeReport, sampleReport } from "../output/hostile.ts";
 import { reportOf } from "../output/support.ts";
 import { folderOf } from "../support/files.ts";
@@ -118,6 +121,43 @@ const pages = {
     return html({ ...first, findings: [first, ...others].flatMap((one) => one.findings) }, options);
   },
 };
+
+/** As GitHub shows a summary: its Markdown between a heading and an end that are GitHub's. */
+function rendered(text: string): string {
+  const body = micromark(text, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+  const style =
+    "body { font: 14px/1.5 sans-serif } code { overflow-wrap: anywhere } pre { overflow: auto } table { display: block; overflow: auto }" +
+    " @media (prefers-color-scheme: dark) { body { background: #0d1117; color: #f0f6fc } a { color: #4493f8 } }";
+  // A keyboard must reach what scrolls; GitHub sees to that.
+  const reachable = body
+    .replaceAll("<pre>", '<pre tabindex="0">')
+    .replaceAll("<table>", '<table tabindex="0">');
+  return `<!doctype html><html lang="en"><head><title>Summary</title><style>${style}</style></head><body><main><h1>Summary</h1><h2>Lanser</h2>${reachable}</main></body></html>`;
+}
+
+const markdownOptions = { ...options, links: null, notes: ["the check: the token may not do this (403)"] };
+const summaries = {
+  "with everything": () => rendered(summary(sampleReport(), markdownOptions)),
+  "with hostile texts": () => {
+    const all = fc.sample(hostileWholeReport, { numRuns: 20, seed: 2 });
+    const findings = all.flatMap((one) => one.findings);
+    return rendered(summary({ ...(all[0] ?? reportOf()), findings }, markdownOptions));
+  },
+};
+
+describe.each(Object.entries(summaries))("a job summary %s", (_, page) => {
+  test.each(Object.entries(looks))(
+    "is whole, asks for nothing, and hides nothing from anybody: %s",
+    async (_name, look) => {
+      expect(await seen(page(), look)).toEqual(clean);
+    },
+    60_000,
+  );
+});
 
 describe.each(Object.entries(pages))("a page %s", (_, page) => {
   test.each(Object.entries(looks))(
