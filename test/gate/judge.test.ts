@@ -287,3 +287,16 @@ describe("whatever was found", () => {
     );
   });
 });
+
+test("what the policy tolerates passes as an exit code, also beside a waived finding, and nothing else does", () => {
+  const unknown = [{ server: "pyright", side: "head" as const, path: "a.py", reason: "timeout" }];
+  const waived = findingOf({ waived: { by: "label:x", reason: "known" } });
+  const policy = { unknown: "warn" } as const;
+  const failures = [{ code: "server-crashed" as const, message: "it ended", hint: null }];
+  expect([
+    exitCode(reportOf({ unknown, policy })),
+    exitCode(reportOf({ unknown, policy, findings: [waived] })),
+    exitCode(reportOf({ unknown, policy, failures })),
+    exitCode(reportOf({ unknown })),
+  ]).toEqual([0, 0, 11, 11]);
+});

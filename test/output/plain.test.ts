@@ -123,7 +123,6 @@ describe("the whole terminal", () => {
       INCONCLUSIVE: pyright 1.1.414 could not be installed
         also: 1 file could not be checked, for example app/huge.py (head: timeout)
         what to do: Put npm on PATH.
-        the policy \`unknown: warn\` turns the exit code to 0; the verdict stays inconclusive
         reproduce: lanser gate --base-exact 1111 --head 3333 --server pyright
 
       Policy: head changes the rules it is judged by
