@@ -6223,12 +6223,12 @@ left2.severity)-severityRank(right2.severity)||compareNullableText(left2.source,
 right2.message)||compareText(left2.server,right2.server)||compareNullableText(left2.symbol,right2.symbol)||compareValues(left2,right2)}function compareNullableText(left2,right2){
 return left2===null||right2===null?left2===right2?0:left2===null?-1:1:compareText(left2,right2)}function compareValues(left2,right2){let kind=kindOf(left2),byKind=kind-
 kindOf(right2);return byKind!==0?byKind:kind===kinds.number?left2-right2:kind===kinds.text?compareText(left2,right2):kind===kinds.boolean?Number(left2)-Number(right2):
-kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function compareEntries(left2,right2){for(let[index,[key,value]]of left2.entries()){let other=right2[index];
-if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.length-right2.length}function entries(value){
-let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left2,right2)=>compareText(left2[0],right2[0]))}var kinds={none:0,boolean:1,number:2,text:3,
-object:4};function kindOf(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value=="number"?kinds.number:typeof value=="string"?
-kinds.text:kinds.object}function countWhile(items,holds){let low=0,high=items.length;for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(
-item)?low=middle+1:high=middle}return low}function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.
+kind===kinds.list||kind===kinds.object?compareEntries(entries(left2),entries(right2)):0}function compareEntries(left2,right2){for(let[index,[key,value]]of left2.
+entries()){let other=right2[index];if(other===void 0)return 1;let order=compareText(key,other[0])||compareValues(value,other[1]);if(order!==0)return order}return left2.
+length-right2.length}function entries(value){let all=Object.entries(value);return Array.isArray(value)?all:all.sort((left2,right2)=>compareText(left2[0],right2[0]))}
+var kinds={none:0,boolean:1,number:2,text:3,list:4,object:5};function kindOf(value){return value==null?kinds.none:typeof value=="boolean"?kinds.boolean:typeof value==
+"number"?kinds.number:typeof value=="string"?kinds.text:Array.isArray(value)?kinds.list:kinds.object}function countWhile(items,holds){let low=0,high=items.length;
+for(;low<high;){let middle=low+high>>1,item=items[middle];item!==void 0&&holds(item)?low=middle+1:high=middle}return low}function uriFromPath(absolutePath){if(!absolutePath.startsWith("/"))throw new Error(`A file URI needs an absolute path: ${quote(absolutePath)}`);if(absolutePath.
 includes("\0")||!absolutePath.isWellFormed())throw new Error(`A file URI cannot carry ${quote(absolutePath)}`);return`file://${absolutePath.split("/").map(encodeSegment).
 join("/")}`}function pathFromUri(uri){let found2=/^file:(?:\/\/(?:localhost)?(?=\/)|(?=\/(?!\/)))(\/[^?#\\]*)$/isu.exec(uri)?.[1];if(found2===void 0||!uri.isWellFormed()||
 /%2f/iu.test(found2))return;let decoded=decode(found2);return decoded===void 0||decoded.includes("\0")?void 0:decoded}function relativeInside(root,absolute2){let outer=resolveDots(
@@ -15365,10 +15365,11 @@ test(line3)).flatMap(line3=>line3.match(words)??[]),assigned=all.flatMap(line3=>
 exec(line3)??[]).slice(1));return new Set([...imported,...assigned])}var words=/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;function definitionsByPath(outline2){let found2=new Map,
 waiting=(outline2?.definitions??[]).map(definition2=>({definition:definition2,path:definition2.name}));for(let next=waiting.pop();next!==void 0;next=waiting.pop()){
 let{definition:definition2,path}=next;found2.set(path,definition2),waiting.push(...definition2.definitions.map(inner=>({definition:inner,path:`${path}.${inner.name}`})))}
-return found2}function headLineOf({hunks},line3){let hunk=hunks.find(({baseEnd})=>baseEnd>line3);return hunk===void 0||hunk.baseStart>line3?line3:hunk.headStart}
-function lineRange({head},line3){let at2=Math.max(0,Math.min(line3,head.length-1));return{start:{line:at2,character:0},end:{line:at2,character:head[at2]?.length??
-0}}}function stem(path){let parts2=path.replace(/\.\w+$/u,"").split("/");return(parts2.at(-1)==="__init__"?parts2.at(-2):parts2.at(-1))??""}function keyOf({path,
-position}){return JSON.stringify([path,position.line,position.character])}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes2=new Map,numbers=new Map,lines2=new Map,numberOf2=text=>{let number=numbers.get(
+return found2}function headLineOf({hunks},line3){let at2=countWhile(hunks,({baseEnd})=>baseEnd<=line3),hunk=hunks[at2];if(hunk!==void 0&&hunk.baseStart<=line3)return hunk.
+headStart;let before=hunks[at2-1];return before===void 0?line3:line3-before.baseEnd+before.headEnd}function lineRange({head},line3){let at2=Math.max(0,Math.min(
+line3,head.length-1));return{start:{line:at2,character:0},end:{line:at2,character:head[at2]?.length??0}}}function stem(path){let parts2=path.replace(/\.\w+$/u,"").
+split("/");return(parts2.at(-1)==="__init__"?parts2.at(-2):parts2.at(-1))??""}function keyOf({path,position}){return JSON.stringify([path,position.line,position.
+character])}var contextTokensMax=32,contextTokensAround=2;function evidenceFinder(){let codes2=new Map,numbers=new Map,lines2=new Map,numberOf2=text=>{let number=numbers.get(
 text)??numbers.size;return numbers.set(text,number),number},keyOf5=(tokens,names)=>{let texts2=tokens.map(token=>names.neutral(withoutLayout(token)));return{key:String(
 numberOf2(texts2.join(" "))),hasWord:texts2.some(isWord),isTelling:texts2.some(isTelling)}},lineKey=(tokens,at2,names)=>{let line3=tokens[at2]?.line,from=at2;for(;from>
 0&&tokens[from-1]?.line===line3;)from--;let to2=at2+1;for(;tokens[to2]?.line===line3;)to2++;let first=tokens[from],known=lines2.get(names)??new Map;lines2.set(names,
@@ -15974,28 +15975,29 @@ node:entry.node,name:name3,token:jaccard(bag,other)}},bounded=(entries2,room)=>(
 get(selector.path)?.find(kindOf3(selector),mapped,selector.symbol)??[];if(own.length>0){let byDistance=own.toSorted((left2,right2)=>distance(selector,left2)-distance(
 selector,right2));return{isGone:!1,candidates:bounded(byDistance,max).map(compared)}}if(steps2>=limits2.stepsMax)return cut3.unsearched++,{isGone:!0,candidates:[]};
 let leaves=new Set([leafOf(mapped),leafOf(selector.symbol)]),namesakes=bounded(strangers.named(kindOf3(selector),leaves),max),alike=strangers.sized(kindOf3(selector),
-bag.size,max-namesakes.length);cut3.compared+=alike.cut;let others=alike.entries.filter(({node})=>!leaves.has(node.definition.name));return{isGone:!0,candidates:[
-...namesakes.map(compared),...others.map(compared).filter(({token})=>token>=jaccardMin)]}},limits:()=>limitsHit(cut3)}}function indexFile(file,renamed){let starts=lineStarts(
-file.text),entries2=[],byName=new Map,tokens,find3=(kind,...names)=>names.map(name3=>byName.get(`${kind} ${name3}`)).find(found2=>found2!==void 0)??[],indexed={
-file,lineCount:starts.length,entries:entries2,find:find3,isOld:node=>old.has(node),tokensOf:({definition:definition2})=>{tokens??=[...file.text.matchAll(tokenPattern2)];
-let[from,to2]=offsets(starts,definition2.range);return tokens.slice(countBefore(tokens,from),countBefore(tokens,to2)).map(([token])=>token)}};for(let node of namedDefinitions(
-file.outline)){let entry={indexed,node};entries2.push(entry),push(byName,`${kindOf3(node)} ${node.symbol}`,entry)}let atBase=file.base?.outline===void 0?[]:namedDefinitions(
-file.base.outline),old=new Set(atBase.flatMap(node=>find3(kindOf3(node),symbolThrough(renamed,node.symbol),node.symbol)).map(({node})=>node));return indexed}function strangersOf(files,sizeOf){
-let byLeaf=new Map,byKind=new Map;for(let entry of files.flatMap(({entries:entries2})=>entries2))entry.indexed.isOld(entry.node)||(push(byLeaf,`${kindOf3(entry.
-node)} ${entry.node.definition.name}`,entry),push(byKind,kindOf3(entry.node),entry));let bySize=new Map;return{named:(kind,leaves)=>[...leaves].flatMap(leaf=>byLeaf.
-get(`${kind} ${leaf}`)??[]),sized:(kind,size2,max)=>{let sorted=bySize.get(kind)??(byKind.get(kind)??[]).sort((a,b3)=>sizeOf(a)-sizeOf(b3));bySize.set(kind,sorted);
-let from=countWhile(sorted,entry=>2*sizeOf(entry)<size2),to2=countWhile(sorted,entry=>sizeOf(entry)<=2*size2),above=countWhile(sorted,entry=>sizeOf(entry)<size2),
-below=above-1,entries2=[];for(;entries2.length<max&&(below>=from||above<to2);){let[smaller,larger]=[sorted[below],sorted[above]],isSmaller=smaller!==void 0&&below>=
-from&&(larger===void 0||above>=to2||size2-sizeOf(smaller)<=sizeOf(larger)-size2),next=isSmaller?smaller:larger;next!==void 0&&entries2.push(next),isSmaller?below--:
-above++}return{entries:entries2,cut:to2-from-entries2.length}}}}function distance(selector,{node}){return Math.abs(node.definition.range.start.line-selector.range.
-start.line)}function kindOf3({kinds:kinds3}){let kind=kinds3.at(-1);if(kind===void 0)throw new Error("A definition has a kind.");return kind}function symbolThrough(renamed,symbol2){
-return renamed.size===0?symbol2:symbol2.split(".").map(part=>renamed.get(part)??part).join(".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;
-let counts2=new Map;for(let[token,count2]of bag.counts){let name3=renamed.get(token)??token;counts2.set(name3,(counts2.get(name3)??0)+count2)}return{counts:counts2,
-size:bag.size}}function limitsHit(cut3){return[{code:"relocate-compared",message:"definitions that a touched symbol was not compared with, because there are too\
- many",count:cut3.compared},{code:"relocate-clipped",message:"definitions of which only the start was compared, because they are too long",count:cut3.clipped},{
-code:"relocate-unsearched",message:"touched symbols that were only looked up by name, because the change is too large",count:cut3.unsearched}].filter(({count:count2})=>count2>
-0)}function push(lists,key,item){let list=lists.get(key);list===void 0?lists.set(key,[item]):list.push(item)}function countBefore(tokens,offset){return countWhile(
-tokens,({index})=>index<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options2){let index=definitionIndex(headFiles,options2.renamed,options2);return{relocations:selectors.map(selector=>{let{
+bag.size,max-namesakes.length,leaves);return cut3.compared+=alike.cut,{isGone:!0,candidates:[...namesakes.map(compared),...alike.entries.map(compared).filter(({
+token})=>token>=jaccardMin)]}},limits:()=>limitsHit(cut3)}}function indexFile(file,renamed){let starts=lineStarts(file.text),entries2=[],byName=new Map,tokens,find3=(kind,...names)=>names.
+map(name3=>byName.get(`${kind} ${name3}`)).find(found2=>found2!==void 0)??[],indexed={file,lineCount:starts.length,entries:entries2,find:find3,isOld:node=>old.has(
+node),tokensOf:({definition:definition2})=>{tokens??=[...file.text.matchAll(tokenPattern2)];let[from,to2]=offsets(starts,definition2.range);return tokens.slice(
+countBefore(tokens,from),countBefore(tokens,to2)).map(([token])=>token)}};for(let node of namedDefinitions(file.outline)){let entry={indexed,node};entries2.push(
+entry),push(byName,`${kindOf3(node)} ${node.symbol}`,entry)}let atBase=file.base?.outline===void 0?[]:namedDefinitions(file.base.outline),old=new Set(atBase.flatMap(
+node=>find3(kindOf3(node),symbolThrough(renamed,node.symbol),node.symbol)).map(({node})=>node));return indexed}function strangersOf(files,sizeOf){let byLeaf=new Map,
+byKind=new Map;for(let entry of files.flatMap(({entries:entries2})=>entries2))entry.indexed.isOld(entry.node)||(push(byLeaf,`${kindOf3(entry.node)} ${entry.node.
+definition.name}`,entry),push(byKind,kindOf3(entry.node),entry));let bySize=new Map;return{named:(kind,leaves)=>[...leaves].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??
+[]),sized:(kind,size2,max,without)=>{let sorted=bySize.get(kind)??(byKind.get(kind)??[]).sort((a,b3)=>sizeOf(a)-sizeOf(b3));bySize.set(kind,sorted);let from=countWhile(
+sorted,entry=>2*sizeOf(entry)<size2),to2=countWhile(sorted,entry=>sizeOf(entry)<=2*size2),above=countWhile(sorted,entry=>sizeOf(entry)<size2),below=above-1,entries2=[],
+passedOver=0;for(;entries2.length<max&&(below>=from||above<to2);){let[smaller,larger]=[sorted[below],sorted[above]],isSmaller=smaller!==void 0&&below>=from&&(larger===
+void 0||above>=to2||size2-sizeOf(smaller)<=sizeOf(larger)-size2),next=isSmaller?smaller:larger;next!==void 0&&without.has(next.node.definition.name)?passedOver++:
+next!==void 0&&entries2.push(next),isSmaller?below--:above++}let within=[...without].flatMap(leaf=>byLeaf.get(`${kind} ${leaf}`)??[]).filter(entry=>2*sizeOf(entry)>=
+size2&&sizeOf(entry)<=2*size2).length;return{entries:entries2,cut:to2-from-entries2.length-Math.max(passedOver,within)}}}}function distance(selector,{node}){return Math.
+abs(node.definition.range.start.line-selector.range.start.line)}function kindOf3({kinds:kinds3}){let kind=kinds3.at(-1);if(kind===void 0)throw new Error("A defi\
+nition has a kind.");return kind}function symbolThrough(renamed,symbol2){return renamed.size===0?symbol2:symbol2.split(".").map(part=>renamed.get(part)??part).join(
+".")}function throughRenames(renamed,bag){if(renamed.size===0)return bag;let counts2=new Map;for(let[token,count2]of bag.counts){let name3=renamed.get(token)??token;
+counts2.set(name3,(counts2.get(name3)??0)+count2)}return{counts:counts2,size:bag.size}}function limitsHit(cut3){return[{code:"relocate-compared",message:"defini\
+tions that a touched symbol was not compared with, because there are too many",count:cut3.compared},{code:"relocate-clipped",message:"definitions of which only \
+the start was compared, because they are too long",count:cut3.clipped},{code:"relocate-unsearched",message:"touched symbols that were only looked up by name, be\
+cause the change is too large",count:cut3.unsearched}].filter(({count:count2})=>count2>0)}function push(lists,key,item){let list=lists.get(key);list===void 0?lists.
+set(key,[item]):list.push(item)}function countBefore(tokens,offset){return countWhile(tokens,({index})=>index<offset)}var relocateDefaults={renamed:new Map,scoreMin:.75,shownMax:5,comparedMax:100,definitionTokensMax:2e4,stepsMax:5e6};function relocateAll(selectors,headFiles,options2){let index=definitionIndex(headFiles,options2.renamed,options2);return{relocations:selectors.map(selector=>{let{
 isGone:isGone2,candidates}=index.search(selector),ranked=candidates.map(found2=>scored(selector,found2)).sort(compareCandidates),confidence=ranked[0]?.score??0;
 return{selector,status:statusOf2(ranked,options2.scoreMin),confidence,isDeleted:isGone2&&confidence<options2.scoreMin,candidates:ranked.slice(0,options2.shownMax),
 weights:featureWeights}}),limits:index.limits()}}function scored(selector,{file,lineCount:lineCount2,node,name:name3,token}){let{range}=node.definition,isSameFile=file.

@@ -54,7 +54,8 @@ export function compareValues(left: unknown, right: unknown): Order {
   if (kind === kinds.number) return (left as number) - (right as number);
   if (kind === kinds.text) return compareText(left as string, right as string);
   if (kind === kinds.boolean) return Number(left) - Number(right);
-  if (kind === kinds.object) return compareEntries(entries(left as object), entries(right as object));
+  if (kind === kinds.list || kind === kinds.object)
+    return compareEntries(entries(left as object), entries(right as object));
   return 0;
 }
 
@@ -73,14 +74,14 @@ function entries(value: object): [string, unknown][] {
   return Array.isArray(value) ? all : all.sort((left, right) => compareText(left[0], right[0]));
 }
 
-const kinds = { none: 0, boolean: 1, number: 2, text: 3, object: 4 } as const;
+const kinds = { none: 0, boolean: 1, number: 2, text: 3, list: 4, object: 5 } as const;
 
 function kindOf(value: unknown): number {
   if (value === null || value === undefined) return kinds.none;
   if (typeof value === "boolean") return kinds.boolean;
   if (typeof value === "number") return kinds.number;
   if (typeof value === "string") return kinds.text;
-  return kinds.object;
+  return Array.isArray(value) ? kinds.list : kinds.object;
 }
 
 /** How many items come before the first that `holds` is false of; it must be false of all behind that one. */

@@ -2,7 +2,7 @@
 import type { ChangedFile } from "../core/change.ts";
 import type { Cause, ComparedFinding, Place, Position, Range } from "../core/finding.ts";
 import type { LookedUp, Lookup } from "../core/lookup.ts";
-import { comparePositions, compareText } from "../core/order.ts";
+import { comparePositions, compareText, countWhile } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { chainAt, type Definition, type Outline } from "../syntax/outline.ts";
@@ -331,8 +331,11 @@ function definitionsByPath(outline: Outline | undefined): ReadonlyMap<string, De
 
 /** The head line at which a base line, or what it was deleted from, is now. */
 function headLineOf({ hunks }: ChangedHead, line: number): number {
-  const hunk = hunks.find(({ baseEnd }) => baseEnd > line);
-  return hunk === undefined || hunk.baseStart > line ? line : hunk.headStart;
+  const at = countWhile(hunks, ({ baseEnd }) => baseEnd <= line);
+  const hunk = hunks[at];
+  if (hunk !== undefined && hunk.baseStart <= line) return hunk.headStart;
+  const before = hunks[at - 1];
+  return before === undefined ? line : line - before.baseEnd + before.headEnd;
 }
 
 function lineRange({ head }: ChangedHead, line: number): Range {

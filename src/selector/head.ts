@@ -106,14 +106,13 @@ export function definitionIndex(
     }
     const leaves = new Set([leafOf(mapped), leafOf(selector.symbol)]);
     const namesakes = bounded(strangers.named(kindOf(selector), leaves), max);
-    const alike = strangers.sized(kindOf(selector), bag.size, max - namesakes.length);
+    const alike = strangers.sized(kindOf(selector), bag.size, max - namesakes.length, leaves);
     cut.compared += alike.cut;
-    const others = alike.entries.filter(({ node }) => !leaves.has(node.definition.name));
     return {
       isGone: true,
       candidates: [
         ...namesakes.map(compared),
-        ...others.map(compared).filter(({ token }) => token >= jaccardMin),
+        ...alike.entries.map(compared).filter(({ token }) => token >= jaccardMin),
       ],
     };
   };
@@ -170,11 +169,12 @@ function indexFile(file: HeadFile, renamed: ReadonlyMap<string, string>): Indexe
 /** Definitions that their file did not have in base: only these can be what a gone definition became. */
 type Strangers = {
   readonly named: (kind: Kind, leaves: ReadonlySet<string>) => readonly Entry[];
-  /** Those between half and twice as large as this many tokens, nearest first, and how many did not fit. */
+  /** Those of other names, between half and twice as large as this many tokens, nearest first; and how many did not fit. */
   readonly sized: (
     kind: Kind,
     size: number,
     max: number,
+    without: ReadonlySet<string>,
   ) => { readonly entries: readonly Entry[]; readonly cut: number };
 };
 
@@ -189,7 +189,7 @@ function strangersOf(files: readonly IndexedFile[], sizeOf: (entry: Entry) => nu
   const bySize = new Map<Kind, readonly Entry[]>();
   return {
     named: (kind, leaves) => [...leaves].flatMap((leaf) => byLeaf.get(`${kind} ${leaf}`) ?? []),
-    sized: (kind, size, max) => {
+    sized: (kind, size, max, without) => {
       const sorted = bySize.get(kind) ?? (byKind.get(kind) ?? []).sort((a, b) => sizeOf(a) - sizeOf(b));
       bySize.set(kind, sorted);
       const from = countWhile(sorted, (entry) => 2 * sizeOf(entry) < size);
@@ -198,6 +198,7 @@ function strangersOf(files: readonly IndexedFile[], sizeOf: (entry: Entry) => nu
       let above = countWhile(sorted, (entry) => sizeOf(entry) < size);
       let below = above - 1;
       const entries: Entry[] = [];
+      let passedOver = 0;
       while (entries.length < max && (below >= from || above < to)) {
         const [smaller, larger] = [sorted[below], sorted[above]];
         const isSmaller =
@@ -205,11 +206,17 @@ function strangersOf(files: readonly IndexedFile[], sizeOf: (entry: Entry) => nu
           below >= from &&
           (larger === undefined || above >= to || size - sizeOf(smaller) <= sizeOf(larger) - size);
         const next = isSmaller ? smaller : larger;
-        if (next !== undefined) entries.push(next);
+        if (next !== undefined && without.has(next.node.definition.name)) passedOver++;
+        else if (next !== undefined) entries.push(next);
         if (isSmaller) below--;
         else above++;
       }
-      return { entries, cut: to - from - entries.length };
+      // Behind the limit nothing is looked at: namesakes there are counted by their names.
+      const namesakes = [...without].flatMap((leaf) => byLeaf.get(`${kind} ${leaf}`) ?? []);
+      const within = namesakes.filter(
+        (entry) => 2 * sizeOf(entry) >= size && sizeOf(entry) <= 2 * size,
+      ).length;
+      return { entries, cut: to - from - entries.length - Math.max(passedOver, within) };
     },
   };
 }

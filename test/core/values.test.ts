@@ -425,3 +425,12 @@ describe("the Report order", () => {
     );
   });
 });
+
+test("an empty list and an empty object are not the same value", () => {
+  expect([
+    compareValues([], {}),
+    compareValues({}, []),
+    compareValues([], []),
+    compareValues({}, {}),
+  ]).toEqual([-1, 1, 0, 0]);
+});

@@ -439,6 +439,12 @@ describe("a name that the change took away", () => {
     ).toEqual({ causes: ["removed-name f lib.py:1:1"], asked: [] });
   });
 
+  test("stands on its line in head, also below what the change put in above", () => {
+    const base = "class A:\n    def f(self):\n        pass\n";
+    const head = `x = 1\ny = 2\nz = 3\nw = 4\n${base.replace("A", "B")}`;
+    expect(broken('"f" is not known', head, base)).toBe("removed-name A.f lib.py:6:1");
+  });
+
   test.each([
     '"f" is not known',
     "'f' is not known",

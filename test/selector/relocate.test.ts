@@ -287,6 +287,19 @@ describe("a limit that was hit is said", () => {
       ]
     `);
   });
+  test("of candidates only where one was not compared, and a namesake takes one place", () => {
+    const copy = (path: string) => ({ [path]: total });
+    const among = (comparedMax: number) => {
+      const source = file("pkg/m.py", total);
+      const selectors = selectorsOf(source, namedDefinitions(source.outline));
+      const head = { ...copy("pkg/a.py"), ...copy("pkg/b.py"), ...copy("pkg/c.py") };
+      const options = { ...relocateDefaults, comparedMax };
+      const { limits } = relocateAll(selectors, headFiles({ "pkg/m.py": total }, head), options);
+      return limits.map(({ count }) => count);
+    };
+    expect([among(3), among(2), among(1)]).toEqual([[], [1], [2]]);
+  });
+
   test("of tokens in a definition", () => {
     expect(limitsOf({ definitionTokensMax: 5 })).toMatchInlineSnapshot(`
       [
