@@ -8669,12 +8669,12 @@ allowUnsafeSshCommand:!0,allowUnsafeCredentialHelper:!0,allowUnsafeConfigPaths:!
 MPT","GIT_OPTIONAL_LOCKS","GIT_ATTR_NOSYSTEM","GIT_NO_LAZY_FETCH","GIT_ALLOW_PROTOCOL","GIT_DIR","GIT_WORK_TREE","GIT_INDEX_FILE","GIT_OBJECT_DIRECTORY","GIT_AL\
 TERNATE_OBJECT_DIRECTORIES"]},fetchOptions=["--quiet","--no-tags","--no-recurse-submodules","--no-write-fetch-head","--no-auto-maintenance","--no-write-commit-g\
 raph","--refmap=","--upload-pack=git-upload-pack"],remoteConfiguration=["core.askPass=","core.gitProxy=","protocol.version=2"],networkEnvironment=["http_proxy",
-"https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROXY","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO"];var repositoryLimits={commandMsMax:3e5,fetchMsMax:12e4};async function openRepository(host2,folder,limits2=repositoryLimits){let start3=await realFolder(folder),
+"https_proxy","all_proxy","no_proxy","HTTPS_PROXY","ALL_PROXY","NO_PROXY","SSL_CERT_FILE","SSL_CERT_DIR","GIT_SSL_CAINFO"];var repositoryLimits={commandMsMax:3e5,fetchMsMax:12e4};async function openRepository(host2,folder,limits3=repositoryLimits){let start3=await realFolder(folder),
 planted=await nearestRepository(start3),binary2=await findGit(host2.env.PATH??"",[start3,...planted===void 0?[]:[planted]]),scratch=await(0,import_promises.mkdtemp)(
-(0,import_node_path5.join)(await(0,import_promises.realpath)(host2.temporaryFolder),"lanser-repository-"));try{let place2=await locate(host2,limits2,binary2,scratch,
-start3);if(isInside(binary2,place2.top))throw noGit();return await prepareScratch(scratch,place2.objectFormat),new Repository(host2,limits2,{binary:binary2,scratch,
-...place2})}catch(error){throw await(0,import_promises.rm)(scratch,{recursive:!0,force:!0}),error}}var Repository=class{top;gitDir;commonDir;objectFormat;objectScratch;#host;#limits;#binary;#scratch;#objectFolder;#reader;constructor(host2,limits2,place2){
-this.#host=host2,this.#limits=limits2,this.#binary=place2.binary,this.#scratch=place2.scratch,this.#objectFolder=place2.objectFolder,this.top=place2.top,this.gitDir=
+(0,import_node_path5.join)(await(0,import_promises.realpath)(host2.temporaryFolder),"lanser-repository-"));try{let place2=await locate(host2,limits3,binary2,scratch,
+start3);if(isInside(binary2,place2.top))throw noGit();return await prepareScratch(scratch,place2.objectFormat),new Repository(host2,limits3,{binary:binary2,scratch,
+...place2})}catch(error){throw await(0,import_promises.rm)(scratch,{recursive:!0,force:!0}),error}}var Repository=class{top;gitDir;commonDir;objectFormat;objectScratch;#host;#limits;#binary;#scratch;#objectFolder;#reader;constructor(host2,limits3,place2){
+this.#host=host2,this.#limits=limits3,this.#binary=place2.binary,this.#scratch=place2.scratch,this.#objectFolder=place2.objectFolder,this.top=place2.top,this.gitDir=
 place2.gitDir,this.commonDir=place2.commonDir,this.objectFormat=place2.objectFormat,this.objectScratch=(0,import_node_path5.join)(place2.scratch,"git/objects")}async raw(args2,view){
 let abort3=new AbortController,cancel=this.#host.clock.after(this.#limits.commandMsMax,()=>abort3.abort()),options2={baseDir:this.#folder(view),binary:this.#binary,
 abort:abort3.signal};try{return{exitCode:0,stdout:await wo({...options2,...simpleGitPermissions,errors:keepExitCode}).env(this.environment(view)).raw([...gitArguments(
@@ -8702,9 +8702,9 @@ Error&&!(error instanceof O2))return error;if(result.exitCode<0)return error??ne
 "utf8");return new GitExit(result.exitCode,text(result.stdOut),text(result.stdErr))};function failed(args2,exitCode2,stderr){return new Error(`git ${args2[0]} e\
 nded with ${exitCode2}: ${stderr.trim()}`)}async function realFolder(folder){try{let real=await(0,import_promises.realpath)(folder);if((await(0,import_promises.stat)(
 real)).isDirectory())return real}catch(error){throw new UserError("no-repository",`There is no folder ${folder}.`,{cause:error})}throw new UserError("no-reposit\
-ory",`${folder} is not a folder.`)}async function locate(host2,limits2,binary2,scratch,start3){let ask3=async(...question2)=>{let args2=[...gitArguments("*"),"r\
+ory",`${folder} is not a folder.`)}async function locate(host2,limits3,binary2,scratch,start3){let ask3=async(...question2)=>{let args2=[...gitArguments("*"),"r\
 ev-parse","--path-format=absolute",...question2],env=plainEnvironment((0,import_node_path5.dirname)(binary2),(0,import_node_path5.join)(scratch,"home")),options2={
-input:Buffer.alloc(0),msMax:limits2.commandMsMax,onOutput:null},result=await run2(host2,{file:binary2,args:args2,cwd:start3,env},options2);if(result.exitCode!==
+input:Buffer.alloc(0),msMax:limits3.commandMsMax,onOutput:null},result=await run2(host2,{file:binary2,args:args2,cwd:start3,env},options2);if(result.exitCode!==
 0)throw noRepository(start3,result.stderr);return result.stdout.toString("utf8").replace(/\n$/,"")},top=await ask3("--show-toplevel");if(!isInside(start3,top)||
 !await exists((0,import_node_path5.join)(top,".git")))throw noRepository(start3,"the work tree its configuration names is not here");return{top,gitDir:await ask3(
 "--absolute-git-dir"),commonDir:await ask3("--git-common-dir"),objectFolder:await ask3("--git-path","objects"),objectFormat:await ask3("--show-object-format")===
@@ -8877,13 +8877,14 @@ repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(r
 void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavai\
 lable`,`The commit of ${side} cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);
 if(commit!==void 0)return commit;let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repositor\
-y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions:\
- check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes3=[]){return{kind:"base",commit,annotate:null,notes:notes3}}async function settledAt(repository,found2){
-let commit=await readCommit(repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(
-commit,found2.notes)}function withNotes(base,notes3){return base.kind==="base"?{...base,notes:[...notes3,...base.notes]}:base}var checkOutHint="Check the reposi\
-tory out first (actions/checkout).",fetchHint="Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{
-hint=fetchHint,said=null}={}){return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.
-kind!=="default"}function isZero(id){return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:isObjectId(rev)?`Fetch it (git fetch origin ${rev}), or name a commit that is there.`:"Fetch it, o\
+r name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes3=[]){
+return{kind:"base",commit,annotate:null,notes:notes3}}async function settledAt(repository,found2){let commit=await readCommit(repository,found2.commit);if(commit===
+void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(commit,found2.notes)}function withNotes(base,notes3){return base.
+kind==="base"?{...base,notes:[...notes3,...base.notes]}:base}var checkOutHint="Check the repository out first (actions/checkout).",fetchHint="Check out with fet\
+ch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{hint=fetchHint,said=null}={}){return{kind:"\
+unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}function isZero(id){return/^0+$/.
+test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
 let header2=(records[at2++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header2);if(match2===
 null)throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`);let[,mode="",before="",after="",letter="",score2=""]=match2,path=showPath(
@@ -15331,33 +15332,35 @@ for(let one of ring){seen.add(keyOf(one));for(let target of known.get(keyOf(one)
 cause;else{if(cause!==void 0)return cause;next.push(...wordsAt.line(target.path,target.range.start.line))}}}ring=next.filter(one=>!seen.has(keyOf(one))).slice(0,
 wordsMax)}return module2}function related(finding,changes){for(let place2 of finding.related??[]){let cause=changes.at(place2);if(cause!==void 0&&!isModule(place2))
 return{...cause,how:"related"}}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&end.character===0}var linesMax2=8;
-function createWords({text}){let texts2=new Map,wordsIn=(path,first,last)=>{let all=texts2.get(path)??lines(text("head",path)??"");return texts2.set(path,all),tokenize(
-all,first,last+1).filter(token=>isWord2.test(token.text))},lookups=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf(token)}));return{
-range:(path,{start:start3,end})=>{let words2=wordsIn(path,start3.line,Math.min(end.line,start3.line+linesMax2)),inside=words2.filter(token=>isUpTo(start3,positionOf(
-token))&&comparePositions(positionOf(token),end)<0),before=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups(path,[...inside,
-...before.reverse()])},line:(path,line3)=>lookups(path,wordsIn(path,line3,line3))}}function positionOf({line:line3,start:start3}){return{line:line3,character:start3}}
-var isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;function namesOf({message}){return[...message.matchAll(/["'`]([\p{L}_][\p{L}\p{N}_.]{0,200})["'`]/gu)].flatMap(([
-,name3=""])=>[name3,...name3.split(".")])}function changesOf({changedFiles,text,outline:outline2}){let files=new Map;for(let{from,to:to2}of changedFiles){let head=to2===
-null?void 0:text("head",to2);if(to2===null||head===void 0)continue;let base=from===null?"":text("base",from)??"";files.set(to2,{hunks:alignLines(lines(base),lines(
-head)).hunks,head:lines(head),base:lines(base),outlines:{base:from===null?void 0:outline2("base",from),head:outline2("head",to2)}})}let names=removedNames(files);
-for(let{from,to:to2}of changedFiles){if(from===null||to2===null||from===to2||stem(from)===stem(to2))continue;let start3={line:0,character:0},moved={path:to2,range:{
-start:start3,end:start3},symbol:null,within:stem(from),isGone:!0};names.set(stem(from),[...names.get(stem(from))??[],moved])}return{at:place2=>{let file=files.get(
-place2.path);return file===void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted)=>{let own=new Set(text("head",finding.path)?.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)??
-[]);for(let name3 of wanted){let places=names.get(name3)??[],same=places.find(({path})=>path===finding.path),near=places.find(({path,within,isGone:isGone2})=>isGone2&&
-(own.has(within)||own.has(stem(path)))),found2=same??near;if(found2!==void 0){let{path,range,symbol:symbol2}=found2;return{path,range,symbol:symbol2,how:"remove\
-d-name"}}}}}}function changedSymbol(place2,{hunks,outlines,head}){if(isModule(place2))return hunks.length>0?{...place2,symbol:null,how:"definition"}:void 0;let chain2=outlines.
-head===void 0?[]:chainAt(outlines.head,place2.range.start),innermost=chain2.at(-1),isNamed=innermost!==void 0&&isWithin(place2.range.start,innermost.nameRange),
-range=isNamed?innermost.range:place2.range,isEdited=isNamed?touches:writes;if(!hunks.some(hunk=>isEdited(hunk,range.start.line,range.end.line)))return;let names=[
-...chain2.map(({name:name3})=>name3),...isNamed?[]:wordAt(head,place2.range.start)],symbol2=names.length===0?null:names.join(".");return{path:place2.path,range:isNamed?
-innermost.nameRange:place2.range,symbol:symbol2,how:"definition"}}function wordAt(head,{line:line3,character}){let found2=/^[\p{L}_][\p{L}\p{M}\p{N}_]*/u.exec(head[line3]?.
-slice(character)??"");return found2===null?[]:[found2[0]]}function touches(hunk,first,last){let{headStart,headEnd}=hunk;return headStart===headEnd?first<=headStart&&
-headStart<=last+1:writes(hunk,first,last)}function writes({headStart,headEnd},first,last){return headStart<headEnd&&headStart<=last&&first<headEnd}function isWithin(position,{
-start:start3,end}){return isUpTo(start3,position)&&isUpTo(position,end)}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function removedNames(files){
-let names=new Map,add3=(name3,place2)=>{let known=names.get(name3);known===void 0?names.set(name3,[place2]):known.push(place2)};for(let[path,file]of[...files].sort(
-([one],[other])=>compareText(one,other))){let still=definitionsByPath(file.outlines.head);for(let[symbol2,definition2]of definitionsByPath(file.outlines.base)){
-if(still.has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.nameRange??lineRange(file,headLineOf(file,definition2.
-range.start.line));add3(definition2.name,{path,range,symbol:symbol2,within:container.split(".").at(-1)||stem(path),isGone:!0})}let left2=new Set(file.head.join(
-`
+function createWords({text}){let texts2=new Map,wordsIn=(path,first,last)=>{let all=texts2.get(path)??lines(text("head",path)??"");return texts2.set(path,all),withFormatted(
+tokenize(all,first,last+1)).filter(token=>isWord2.test(token.text))},lookups=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf(token)}));
+return{range:(path,{start:start3,end})=>{let words2=wordsIn(path,start3.line,Math.min(end.line,start3.line+linesMax2)),inside=words2.filter(token=>isUpTo(start3,
+positionOf(token))&&comparePositions(positionOf(token),end)<0),before=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups(
+path,[...inside,...before.reverse()])},line:(path,line3)=>lookups(path,wordsIn(path,line3,line3))}}function withFormatted(tokens){return tokens.flatMap((token,at2)=>{
+let before=tokens[at2-1];return/^["']/u.test(token.text)&&before?.line===token.line&&before.end===token.start&&/^(?:f|rf|fr)$/iu.test(before.text)?[...token.text.
+matchAll(/\{([^{}]*)\}/gu)].flatMap(({1:code="",index})=>{let offset=token.start+index+1;return tokenize([code],0,1).map(({text,start:start3,end})=>({text,line:token.
+line,start:start3+offset,end:end+offset}))}):[token]})}function positionOf({line:line3,start:start3}){return{line:line3,character:start3}}var isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;
+function namesOf({message}){return[...message.matchAll(/["'`]([\p{L}_][\p{L}\p{N}_.]{0,200})["'`]/gu)].flatMap(([,name3=""])=>[name3,...name3.split(".")])}function changesOf({
+changedFiles,text,outline:outline2}){let files=new Map;for(let{from,to:to2}of changedFiles){let head=to2===null?void 0:text("head",to2);if(to2===null||head===void 0)
+continue;let base=from===null?"":text("base",from)??"";files.set(to2,{hunks:alignLines(lines(base),lines(head)).hunks,head:lines(head),base:lines(base),outlines:{
+base:from===null?void 0:outline2("base",from),head:outline2("head",to2)}})}let names=removedNames(files);for(let{from,to:to2}of changedFiles){if(from===null||to2===
+null||from===to2||stem(from)===stem(to2))continue;let start3={line:0,character:0},moved={path:to2,range:{start:start3,end:start3},symbol:null,within:stem(from),
+isGone:!0};names.set(stem(from),[...names.get(stem(from))??[],moved])}return{at:place2=>{let file=files.get(place2.path);return file===void 0?void 0:changedSymbol(
+place2,file)},removed:(finding,wanted)=>{let own=new Set(text("head",finding.path)?.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)??[]);for(let name3 of wanted){let places=names.
+get(name3)??[],same=places.find(({path})=>path===finding.path),near=places.find(({path,within,isGone:isGone2})=>isGone2&&(own.has(within)||own.has(stem(path)))),
+found2=same??near;if(found2!==void 0){let{path,range,symbol:symbol2}=found2;return{path,range,symbol:symbol2,how:"removed-name"}}}}}}function changedSymbol(place2,{
+hunks,outlines,head}){if(isModule(place2))return hunks.length>0?{...place2,symbol:null,how:"definition"}:void 0;let chain2=outlines.head===void 0?[]:chainAt(outlines.
+head,place2.range.start),innermost=chain2.at(-1),isNamed=innermost!==void 0&&isWithin(place2.range.start,innermost.nameRange),range=isNamed?innermost.range:place2.
+range,isEdited=isNamed?touches:writes;if(!hunks.some(hunk=>isEdited(hunk,range.start.line,range.end.line)))return;let names=[...chain2.map(({name:name3})=>name3),
+...isNamed?[]:wordAt(head,place2.range.start)],symbol2=names.length===0?null:names.join(".");return{path:place2.path,range:isNamed?innermost.nameRange:place2.range,
+symbol:symbol2,how:"definition"}}function wordAt(head,{line:line3,character}){let found2=/^[\p{L}_][\p{L}\p{M}\p{N}_]*/u.exec(head[line3]?.slice(character)??"");
+return found2===null?[]:[found2[0]]}function touches(hunk,first,last){let{headStart,headEnd}=hunk;return headStart===headEnd?first<=headStart&&headStart<=last+1:
+writes(hunk,first,last)}function writes({headStart,headEnd},first,last){return headStart<headEnd&&headStart<=last&&first<headEnd}function isWithin(position,{start:start3,
+end}){return isUpTo(start3,position)&&isUpTo(position,end)}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function removedNames(files){let names=new Map,
+add3=(name3,place2)=>{let known=names.get(name3);known===void 0?names.set(name3,[place2]):known.push(place2)};for(let[path,file]of[...files].sort(([one],[other])=>compareText(
+one,other))){let still=definitionsByPath(file.outlines.head);for(let[symbol2,definition2]of definitionsByPath(file.outlines.base)){if(still.has(symbol2))continue;
+let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.nameRange??lineRange(file,headLineOf(file,definition2.range.start.line));add3(
+definition2.name,{path,range,symbol:symbol2,within:container.split(".").at(-1)||stem(path),isGone:!0})}let left2=new Set(file.head.join(`
 `).match(words)??[]);for(let hunk of file.hunks){let stay=new Set(file.head.slice(hunk.headStart,hunk.headEnd).join(`
 `).match(words)??[]);for(let word of namesDefined(file.base.slice(hunk.baseStart,hunk.baseEnd))){if(stay.has(word))continue;let range=lineRange(file,hunk.headStart);
 add3(word,{path,range,symbol:word,within:stem(path),isGone:!left2.has(word)})}}}return names}function namesDefined(all){let imported=all.filter(line3=>/\b(?:import|from)\b/u.
@@ -15831,13 +15834,13 @@ rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=
 "result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take(message)&&
 deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){let entries2=Object.entries(message).filter(([,value])=>value!==
 void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
-alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits:limits2}=options2.profile;if(items.length>
-limits2.diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],unreachable=[],
+alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits:limits3}=options2.profile;if(items.length>
+limits3.diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],unreachable=[],
 severitiesAssumed=0,cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{
 kind:"unknown",reason:"malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said=field(item,"severity"),
 isKnown=said===1||said===2||said===3||said===4,severity=isKnown?said:1;if(isKnown||(severitiesAssumed+=1),!options2.profile.isFinding(severity)){options2.profile.
-isUnreachable(message)&&unreachable.push(range);continue}let told=options2.relative(message);told.length>limits2.messageLengthMax&&(cut3+=1),findings.push({server:options2.
-profile.id,source:readText(field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",message:told.slice(0,limits2.messageLengthMax).
+isUnreachable(message)&&unreachable.push(range);continue}let told=options2.relative(message);told.length>limits3.messageLengthMax&&(cut3+=1),findings.push({server:options2.
+profile.id,source:readText(field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",message:told.slice(0,limits3.messageLengthMax).
 toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range),...relatedOf(field(item,"relatedInformation"),options2.root)})}return{kind:"findings",findings,
 unreachable,severitiesAssumed,cut:cut3}}var relatedMax=16;function relatedOf(value,root){let related2=(Array.isArray(value)?value.slice(0,relatedMax):[]).flatMap(
 item=>{let location=field(item,"location"),[uri,range]=[field(location,"uri"),readRange(field(location,"range"))],place2=typeof uri=="string"&&range!==void 0?placeIn(
@@ -15869,10 +15872,10 @@ ready,"loading",session);if(ready.value.state==="unmeetable")return{code:ready.v
 "met"&&ready.value.files!==null&&ready.value.files!==schedule.programFiles)return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files}\
  source files, its walk was computed as ${schedule.programFiles}`};let offered=await session.waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.
 limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):
-askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk2){let{limits:limits2}=options2.profile;for(let round=0;round<roundsMax3;round+=
+askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk2){let{limits:limits3}=options2.profile;for(let round=0;round<roundsMax3;round+=
 1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==void 0)return failure2;let idle=await session.waitFor(()=>session.facts.
-openProgress.size===0?!0:void 0,limits2.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(idle,"finishing",session);let silent=await session.quiet(limits2.
-quietMs,limits2.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);if(walk2.stale()===0)return;if(round===roundsMax3-1)break;
+openProgress.size===0?!0:void 0,limits3.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(idle,"finishing",session);let silent=await session.quiet(limits3.
+quietMs,limits3.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);if(walk2.stale()===0)return;if(round===roundsMax3-1)break;
 let again=await walk2.run();if(again!==void 0)return again}walk2.giveUpStale()}var roundsMax3=3;async function askCanary(options2,session,canary){let uri=uriFromPath(
 `${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,options2.profile.
 limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,"items"),codes2=Array.
@@ -15903,7 +15906,7 @@ symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk2,lo
 map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count2])=>limit("server-oddity",kind,count2)),complaints=session.
 facts.log.filter(line3=>line3.level<=2&&options2.profile.isAboutConfiguration(line3.message)).map(line3=>limit("server-configuration",options2.relative(line3.message),
 1));return{files,failure:failure2,schedule:scheduleDigest(options2.profile,options2.schedule,lookups),lookups,limits:[...failure2===void 0?[...walk2.limits(),...oddities]:
-[],...distinct(complaints)]}}function distinct(limits2){return[...new Map(limits2.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
+[],...distinct(complaints)]}}function distinct(limits3){return[...new Map(limits3.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
 return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
 profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
 return answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){switch(answer.kind){case"en\
@@ -15964,16 +15967,16 @@ candidates[0];return{path:selector.path,symbol:selector.symbol,confidence,status
 counted3=symbols.filter(({status})=>status!=="deleted").map(({confidence})=>confidence),sum=counted3.reduce((total,confidence)=>total+confidence,0);return{alphaConf:counted3.
 length===0?1:roundTo12(sum/counted3.length),minimum:counted3.reduce((least,confidence)=>Math.min(least,confidence),1),symbols}}var tokenPattern2=/[\p{L}\p{N}\p{M}_$]+|[^\s]/gu;function bagOf(tokens){let counts2=new Map;for(let token of tokens)counts2.set(token,(counts2.get(token)??0)+1);
 return{counts:counts2,size:tokens.length}}function jaccard(left2,right2){let[small,large]=left2.counts.size<=right2.counts.size?[left2,right2]:[right2,left2],shared=0;
-for(let[token,count2]of small.counts)shared+=Math.min(count2,large.counts.get(token)??0);let union=left2.size+right2.size-shared;return union===0?1:shared/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits2){let files=headFiles.toSorted((left2,right2)=>comparePaths(left2.path,right2.path)).map(file=>indexFile(
+for(let[token,count2]of small.counts)shared+=Math.min(count2,large.counts.get(token)??0);let union=left2.size+right2.size-shared;return union===0?1:shared/union}var jaccardMin=.5;function definitionIndex(headFiles,renamed,limits3){let files=headFiles.toSorted((left2,right2)=>comparePaths(left2.path,right2.path)).map(file=>indexFile(
 file,renamed)),byBasePath=new Map(files.map(indexed=>[indexed.file.base?.path,indexed])),cut3={compared:0,clipped:0,unsearched:0},steps2=0,bagFrom=(tokens,ownName)=>(tokens.
-length>limits2.definitionTokensMax&&cut3.clipped++,bagOf(tokens.slice(0,limits2.definitionTokensMax).filter(token=>token!==ownName))),bags=new Map,bagOfEntry=entry=>{
+length>limits3.definitionTokensMax&&cut3.clipped++,bagOf(tokens.slice(0,limits3.definitionTokensMax).filter(token=>token!==ownName))),bags=new Map,bagOfEntry=entry=>{
 let bag=bags.get(entry)??bagFrom(entry.indexed.tokensOf(entry.node),entry.node.definition.name);return bags.set(entry,bag),bag},strangers=strangersOf(files,entry=>bagOfEntry(
 entry).size);return{search:selector=>{let mapped=symbolThrough(renamed,selector.symbol),tokens=selector.text.match(tokenPattern2)??[],bag=throughRenames(renamed,
-bagFrom(tokens,leafOf(selector.symbol))),max=steps2<limits2.stepsMax?limits2.comparedMax:1,compared=entry=>{let{file,lineCount:lineCount2}=entry.indexed,other=bagOfEntry(
+bagFrom(tokens,leafOf(selector.symbol))),max=steps2<limits3.stepsMax?limits3.comparedMax:1,compared=entry=>{let{file,lineCount:lineCount2}=entry.indexed,other=bagOfEntry(
 entry);steps2+=Math.min(bag.counts.size,other.counts.size);let name3=leafOf(mapped)===entry.node.definition.name?mapped:selector.symbol;return{file,lineCount:lineCount2,
 node:entry.node,name:name3,token:jaccard(bag,other)}},bounded=(entries2,room)=>(cut3.compared+=Math.max(0,entries2.length-room),entries2.slice(0,room)),own=byBasePath.
 get(selector.path)?.find(kindOf3(selector),mapped,selector.symbol)??[];if(own.length>0){let byDistance=own.toSorted((left2,right2)=>distance(selector,left2)-distance(
-selector,right2));return{isGone:!1,candidates:bounded(byDistance,max).map(compared)}}if(steps2>=limits2.stepsMax)return cut3.unsearched++,{isGone:!0,candidates:[]};
+selector,right2));return{isGone:!1,candidates:bounded(byDistance,max).map(compared)}}if(steps2>=limits3.stepsMax)return cut3.unsearched++,{isGone:!0,candidates:[]};
 let leaves=new Set([leafOf(mapped),leafOf(selector.symbol)]),namesakes=bounded(strangers.named(kindOf3(selector),leaves),max),alike=strangers.sized(kindOf3(selector),
 bag.size,max-namesakes.length,leaves);return cut3.compared+=alike.cut,{isGone:!0,candidates:[...namesakes.map(compared),...alike.entries.map(compared).filter(({
 token})=>token>=jaccardMin)]}},limits:()=>limitsHit(cut3)}}function indexFile(file,renamed){let starts=lineStarts(file.text),entries2=[],byName=new Map,tokens,find3=(kind,...names)=>names.
@@ -16013,19 +16016,19 @@ has(definition2)))}function around2(before,behind,line3){let spans=found2=>found
 line>=line3;return[before,behind].filter(spans).sort((left2,right2)=>right2.kinds.length-left2.kinds.length)[0]}function add2(touched,found2){found2!==void 0&&touched.
 add(found2)}function innermostByLine(definitions){let lines2=[];for(let found2 of definitions){let{start:start3,end}=found2.definition.range;for(let line3=start3.
 line;line3<=end.line;line3++)lines2[line3]=found2}return lines2}var severities2=new Set(["error","warning"]);function score(record,runs,input){let{settled:settled3}=input,relevant=new Set(settled3.flatMap(one=>[...one.relevant])),
-{confidence,limits:limits2}=confidenceIn(record,runs),result=scoreChange({findings:settled3.flatMap(one=>one.findings),relevant,severities:severities2,unproven:new Map(
+{confidence,limits:limits3}=confidenceIn(record,runs),result=scoreChange({findings:settled3.flatMap(one=>one.findings),relevant,severities:severities2,unproven:new Map(
 settled3.flatMap(one=>[...one.unproven])),safety:record.safety.checks,confidence,weights:record.policy.reward.weights,blockers:blockersOf(record,input)});if(result.
-kind==="unscored")return{reward:null,unscored:result.reason,limits:limits2};let{detail}=result,symbols=confidence.symbols.map(({path,symbol:symbol2,confidence:of,
+kind==="unscored")return{reward:null,unscored:result.reason,limits:limits3};let{detail}=result,symbols=confidence.symbols.map(({path,symbol:symbol2,confidence:of,
 status})=>({path,symbol:symbol2,confidence:of,status}));return{reward:{headline:record.policy.reward.headline,"pr-v1":result["pr-v1"],"pr-v2":result["pr-v2"],relevantFiles:relevant.
-size,diagnostics:detail.diagnostics,unearned:detail.unearned,safety:record.safety.checks,confidence:{minimum:confidence.minimum,symbols}},unscored:null,limits:limits2}}
+size,diagnostics:detail.diagnostics,unearned:detail.unearned,safety:record.safety.checks,confidence:{minimum:confidence.minimum,symbols}},unscored:null,limits:limits3}}
 function blockersOf(record,{settled:settled3,unknown:unknown2,unmatched,failures}){let unparsed=[...new Set(settled3.flatMap(one=>one.unparsed))],[first]=unparsed;
 return[...failures.map(one=>one.message),...unknown2.length>0?[`${unknown2.length} files could not be checked`]:[],...unmatched.length>0?[`${unmatched.length} f\
 indings could not be compared`]:[],...first===void 0?[]:[`${first} does not parse`],...record.safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({
 changedFiles},runs){let sourceOf2=(path,side)=>path===null?void 0:firstOf(runs,run3=>sourceFile(path,run3.sides[side])),headFiles=[],touched=changedFiles.flatMap(
 ({from,to:to2})=>{let[base,head]=[sourceOf2(from,"base"),sourceOf2(to2,"head")];if(head!==void 0&&headFiles.push({...head,base:from===null?null:{path:from,outline:base?.
 outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head===void 0?[]:lines(head.text));return touchedSymbols(base,head?.outline,hunks)}),renamed=new Map(
-runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits2}=relocateAll(touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(
-relocations),limits:limits2}}function sourceFile(path,side){let[text,outline2]=[side.text(path),side.outline(path)];return text===void 0||outline2===void 0?void 0:
+runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits3}=relocateAll(touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(
+relocations),limits:limits3}}function sourceFile(path,side){let[text,outline2]=[side.text(path),side.outline(path)];return text===void 0||outline2===void 0?void 0:
 {path,text,outline:outline2}}function firstOf(all,look){for(let one of all){let found2=look(one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add3=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add3(from,graphs.base),add3(to2,graphs.head);return relevant}function fileEscapes(files){return files.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole2(nameOf(to2)==="__builtins__.pyi"?
 "builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf(from)==="py.typed"&&(to2===null||nameOf(to2)!=="py.typed")?[whole2("py-typed-removed",from,folderName(
@@ -16262,20 +16265,20 @@ inScope.length){let share=`${loose} of ${inScope.length} findings in the files t
 on the order of checks`,hint))}return reasons2}var digitsMin=12,reasonLengthMax=500,grantsMax=500,shownCommitLength=12;function trailerGrants(messages){let grants=[],problems=[];for(let{commit,message}of messages)
 for(let text of allowTrailers(message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,
 problem=problemOf(id,reason2);problem!==void 0?problems.push(`${by}: ${problem}`):grants.length<grantsMax?grants.push({finding:id.toLowerCase(),by,reason:cut(reason2.
-trim(),reasonLengthMax)}):problems.push(`${by}: a change has at most ${grantsMax} waivers`)}let[first]=problems,limits2=first===void 0?[]:[{code:"waiver-unread",
-message:first,count:problems.length}];return{grants,limits:limits2}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);
-return(paragraphs.length>1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line3=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line3)?.[1];return value===void 0?
-[]:[value]})}function problemOf(id,reason2){return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===
-""?"Lanser-Allow needs a reason behind the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(
-compareText).map(label=>({finding:null,by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings,grants){if(grants.length===
-0)return findings;let find3=grantFinder(grants);return findings.map(one=>{let grant=one.state==="new"?find3(one.id):void 0;return grant===void 0?one:{...one,waived:{
-by:grant.by,reason:grant.reason}}})}function unusedGrants(findings,grants){let fresh=new Set(findings.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set(
-[...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=({finding})=>finding!==null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.
-startsWith(finding))),unused=grants.filter(isUnused),[first]=unused;return first===void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new finding has the\
- id ${first.finding}`,count:unused.length}]}function grantFinder(grants){let order=new Map(grants.map((grant,index)=>[grant,index])),forAll=grants.find(({finding})=>finding===
-null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.
-get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(
-forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled3=runs.map(run3=>settle2(record,run3)),placed=settled3.
+trim(),reasonLengthMax)}):problems.push(`${by}: a change has at most ${grantsMax} waivers`)}let[first]=problems,limits3=first===void 0?[]:[{code:"waiver-unread",
+message:first,count:problems.length}];return{grants,limits:limits3}}function allowTrailers(message){let[,...body3]=message.split(/\r?\n/u);return body3.flatMap(
+(line3,at2)=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line3)?.[1];if(value===void 0)return[];let next=body3.slice(at2+1),end=next.findIndex(one=>!/^[ \t]+\S/u.
+test(one));return[[value,...next.slice(0,end<0?next.length:end).map(one=>one.trim())].join(" ")]})}function problemOf(id,reason2){return id.length<digitsMin||id.
+length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===""?"Lanser-Allow needs a reason behind the id":void 0}function labelGrants(allowed,labels){
+return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,by:`label:${label}`,reason:`the pull request carries\
+ the label ${label}`}))}function waive(findings,grants){if(grants.length===0)return findings;let find3=grantFinder(grants);return findings.map(one=>{let grant=one.
+state==="new"?find3(one.id):void 0;return grant===void 0?one:{...one,waived:{by:grant.by,reason:grant.reason}}})}function unusedGrants(findings,grants){let fresh=new Set(
+findings.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set([...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=({finding})=>finding!==
+null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.startsWith(finding))),unused=grants.filter(isUnused),[first]=unused;return first===
+void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new finding has the id ${first.finding}`,count:unused.length}]}function grantFinder(grants){let order=new Map(
+grants.map((grant,index)=>[grant,index])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.
+slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===
+void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled3=runs.map(run3=>settle2(record,run3)),placed=settled3.
 flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings=waive(placed.sort(compareFindings),grants),unmatched=settled3.flatMap(one=>one.unmatched).
 sort(compareFindings),unknown2=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown2),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(
 doubtOf),...settled3.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored3=score(record,runs,{settled:settled3,
@@ -16291,19 +16294,20 @@ return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],
 file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].
 observation,again=run3.second?.observations[side].failure;return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],
 ...again===void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the\
- change, so that git can follow its renames."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.
-message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(
-side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,
-head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}
-function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides:sides2,second}=run3;return[...sides2.
-base.observation.limits,...sides2.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts2=Object.fromEntries(findingStates.map(
-state=>[state,0]));for(let finding of findings)counts2[finding.state]+=1;return counts2}function mergeLimits(limits2){let merged=new Map;for(let one of limits2){
-let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
-a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown2(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(
-a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;
-let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
-some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.
-headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto4.hash)(
+ change, so that git can follow its renames."],["head-configuration","Mend it: once base has it, no change could be judged any more."]]);function doubtOf(limit3){
+let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.
+observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.
+observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.
+base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.
+kind==="final").length}function limitsOf(run3){let{sides:sides2,second}=run3;return[...sides2.base.observation.limits,...sides2.head.observation.limits,...second?.
+limits??[]]}function countStates(findings){let counts2=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts2[finding.state]+=
+1;return counts2}function mergeLimits(limits3){let merged=new Map;for(let one of limits3){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.
+count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown2(a,b3){
+return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===
+null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}
+function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.
+findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},
+end:{line:end.line+by,character:end.character}}}}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path15=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto4.hash)(
 "sha256",Buffer.concat([Buffer.from(previous,"hex"),Buffer.from(canonical(hashed))]),"hex")}function placeholder(name3){return`\${${name3}}`}function createScrubber(places){let entries2=[...places].filter(([,place2])=>place2!=="").sort((a,b3)=>b3[1].length-
 a[1].length),names=entries2.map(([name3])=>name3).join("|"),written=new RegExp(`\\$\\{(!*)(${names})\\}`,"g"),toPlace=new Map(entries2),scrubText=text=>{let scrubbed=text.
 toWellFormed().replace(written,(_all,marks,name3)=>`\${!${marks}${name3}}`);for(let[name3,place2]of entries2)scrubbed=scrubbed.replaceAll(place2,()=>placeholder(
@@ -16343,15 +16347,15 @@ null&&hasError))return badId;if(!hasError)return Object.hasOwn(message,"result")
 e")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){return typeof id==
 "string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member(object,name3){return Object.hasOwn(object,name3)?object[name3]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
  digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
-noEvents=[];function createDecoder(limits2){if(limits2.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
-frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line3=Buffer.alloc(Math.max(limits2.headerBytesMax,shownBytesMax)),
+noEvents=[];function createDecoder(limits3){if(limits3.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
+frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line3=Buffer.alloc(Math.max(limits3.headerBytesMax,shownBytesMax)),
 column=0,headerBytes=0,name3=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push4,finish:finish2,
 isDoomed:()=>place2==="doomed",stats};function push4(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?
 chunk:Buffer.from(chunk.buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??
 0)-buffered,bytes.length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:
 events.push(event),event.kind==="violation"))break}return events??noEvents}function finish2(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){
 if(column<line3.length&&(line3[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
-showDoom():void 0;if(place2!=="body"&&headerBytes>=limits2.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits2.headerBytesMax}\
+showDoom():void 0;if(place2!=="body"&&headerBytes>=limits3.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits3.headerBytesMax}\
  bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
 here:isDigit2(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
 isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
@@ -16362,7 +16366,7 @@ egin with Content-Length or Content-Type, and this came"):column===sharedNameByt
 "a second Content-Length in one header"):column===sharedNameBytes&&name3===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
 COLON?"name":(digits=0,value=0,name3===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
 t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit2(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
-value=value*10+(byte-48),value<=limits2.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits2.frameBytesMax} bytes`))}function endOfType(){
+value=value*10+(byte-48),value<=limits3.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits3.frameBytesMax} bytes`))}function endOfType(){
 return otherCharset.test(line3.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
 return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line3,
 0,Math.min(column,line3.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
@@ -16370,8 +16374,8 @@ to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes
 allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
 buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
 function frame(bytes,from,to2){let event=read(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=0,
-headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan2=scanBody(bytes,from,to2,limits2.depthMax);if(scan2==="too-de\
-ep")return end("too-deep",`a body deeper than ${limits2.depthMax}: ${show(bytes,from,to2)}`);let text=scan2==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
+headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan2=scanBody(bytes,from,to2,limits3.depthMax);if(scan2==="too-de\
+ep")return end("too-deep",`a body deeper than ${limits3.depthMax}: ${show(bytes,from,to2)}`);let text=scan2==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
 bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("\
 bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed=parseJson(text);if(parsed===void 0)return end("bad-json",`a body that\
  is not JSON: ${show(bytes,from,to2)}`);if(parsed===null||typeof parsed!="object"||Array.isArray(parsed))return end("not-an-object",`a body that is not one obje\
@@ -16392,37 +16396,37 @@ length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length)
 at2),buffer.set(last.subarray(first),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
 function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
 if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
-192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request2,limits2){let started2=start2(host2,request2);return started2.kind==="process"?openProcess(host2,started2.
-child,started2.pid,limits2):openNothing(started2.error)}function start2(host2,request2){let child;try{child=host2.spawn({...request2,detached:!0})}catch(error){
+192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host2,request2,limits3){let started2=start2(host2,request2);return started2.kind==="process"?openProcess(host2,started2.
+child,started2.pid,limits3):openNothing(started2.error)}function start2(host2,request2){let child;try{child=host2.spawn({...request2,detached:!0})}catch(error){
 return{kind:"nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve7=>child.
 once("error",resolve7))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
 ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell2,why))},send:()=>{},close:async()=>{await error,isListening&&
 await ended.promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the ser\
 ver could not be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such\
  working folder"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a fold\
-er"],["EMFILE","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host2,child,pid,limits2){
-let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits2),log=createRing(limits2.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
+er"],["EMFILE","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host2,child,pid,limits3){
+let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits3),log=createRing(limits3.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
 ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing2,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
 bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
 "readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
 if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message){
-if(isOver||violation!==void 0||exit!==void 0||closing2!==void 0||!stdin.writable)return;let frame=encodeFrame(message);stdin.writableLength+frame.length<=limits2.
-sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits2.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
+if(isOver||violation!==void 0||exit!==void 0||closing2!==void 0||!stdin.writable)return;let frame=encodeFrame(message);stdin.writableLength+frame.length<=limits3.
+sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits3.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
 void 0||isOver)return!1;let event=closing2===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
 !1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
-length),take(decoder2.push(chunk)),bytesAfterExit>limits2.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
+length),take(decoder2.push(chunk)),bytesAfterExit>limits3.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
 ...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
 void 0||closing2!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
 !0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
 standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing2!==void 0)&&
 awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing2===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
 take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
-push(host2.clock.after(limits2.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(
+push(host2.clock.after(limits3.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(
 reason2())}function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing2!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{
 code,signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=exit,closing2=
 shutDown()),closing2}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,
 await groupGone(),listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(
-resolve7=>host2.clock.after(limits2.graceMsMax/groupProbesMax,resolve7))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}
+resolve7=>host2.clock.after(limits3.graceMsMax/groupProbesMax,resolve7))}function signalGroup(signal){return isGroupGone||=!host2.kill(-pid,signal),!isGroupGone}}
 function pipes(child){let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,
 stderr}}function observationDigest({files,lookups}){return sha2562(canonical([files,lookups]))}var serverPath="/usr/bin:/bin";async function observeLive(host2,side){let{profile,context:context4}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs9.mkdirSync)(
 folder,{recursive:!0});let environment=childEnvironment({host:host2,path:serverPath,forbiddenFolders:[side.repository,context4.root],scratch:side.scratch,profile:profile.
@@ -16757,27 +16761,32 @@ message)),found2=facts.log.slice(lastStart+1).map(line3=>filesFound.exec(line3.m
 pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default2,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c93\
 00332b5a810d1d63b51d7b55a3d20fce185aaea2"}];function findProfile(id){return profiles.find(profile=>profile.id===id)}function findPin(server2,version2){return pins.
 find(pin=>pin.server===server2&&(version2===void 0||pin.version===version2))}function decidePolicy(request2,files,sources){let{config,origin}=chooseConfig(request2,files),servers2=request2.servers.length>0?request2.servers.map(one=>({...one,
-settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources);let twice=servers2.find((one,index)=>servers2.findIndex(({id})=>id===
-one.id)!==index);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request2.failOn??config.failOn,effective={...config,
-servers:servers2,failOn};return{config:effective,servers:servers2.map(chooseServer),summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),
-failOn,unknown:effective.unknown,inconclusive:effective.inconclusive,volatile:effective.volatile,moved:effective.moved,minReward:effective.minReward,reward:effective.
-reward,change:describeChange(request2,files,origin)}}}function chooseConfig(request2,files){return request2.file!==void 0?{config:parseConfig(readConfig(request2.
-file),request2.file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request2.servers.length>0?{
-config:defaultConfig,origin:"flags"}:!request2.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,
-origin:"defaults"}}function readConfig(file){try{return(0,import_node_fs12.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`t\
-he configuration ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({
-id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`T\
-his release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(
-id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not \
-pinned by this release`,{hint:`This release pins ${id} ${known.join(", ")}.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError(
-"bad-configuration",`settings of ${id}: ${problem}`);return{profile,pin,settings}}function noServer(sources){let detected=sources.some(path=>/\.pyi?$/.test(path))?
-"pyright":void 0,name3=detected??"pyright",found2=detected===void 0?"no source that a server of this release checks was found":"Python sources were found";return new UserError(
-"no-server",`no server is named anywhere, so none was started; ${found2}`,{hint:[`Name one on the command line:  lanser gate --server ${name3}`,`or commit ${configPath}\
-:`,"","    version: 1","    servers:",`      - id: ${name3}`].join(`
+settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources,request2.inActions);let twice=servers2.find((one,index)=>servers2.
+findIndex(({id})=>id===one.id)!==index);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request2.failOn??config.
+failOn,effective={...config,servers:servers2,failOn},headProblem=request2.file===void 0&&files.head!==void 0&&files.head!==files.base?configurationProblem(files.
+head):void 0;return{config:effective,servers:servers2.map(chooseServer),...headProblem===void 0?{}:{headProblem},summary:{origin,digest:sha2562(canonical(JSON.parse(
+JSON.stringify(effective)))),failOn,unknown:effective.unknown,inconclusive:effective.inconclusive,volatile:effective.volatile,moved:effective.moved,minReward:effective.
+minReward,reward:effective.reward,change:describeChange(request2,files,origin)}}}function chooseConfig(request2,files){return request2.file!==void 0?{config:parseConfig(
+readConfig(request2.file),request2.file.shown),origin:"file"}:files.base!==void 0?{config:parseBase(files.base),origin:"base"}:request2.servers.length>0?{config:defaultConfig,
+origin:"flags"}:!request2.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"de\
+faults"}}function parseBase(text){try{return parseConfig(text,`${configPath} of base`)}catch(error){if(!(error instanceof UserError))throw error;let hint="Until\
+ base is mended, name a right one with --config FILE, in a workflow with the input config.";throw new UserError(error.code,error.message,{hint,cause:error})}}function readConfig(file){
+try{return(0,import_node_fs12.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,
+{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({id,version:version2,settings}){
+let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(
+", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(id,version2);if(pin===void 0){let known=pins.
+filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not pinned by this release`,{hint:`This release p\
+ins ${id} ${known.join(", ")}.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);
+return{profile,pin,settings}}function noServer(sources,inActions){let detected=sources.some(path=>/\.pyi?$/.test(path))?"pyright":void 0,name3=detected??"pyrigh\
+t",found2=detected===void 0?"no source that a server of this release checks was found":"Python sources were found";return new UserError("no-server",`no server i\
+s named anywhere, so none was started; ${found2}`,{hint:[inActions?`Name one in the workflow:  with: { servers: ${name3} }`:`Name one on the command line:  lans\
+er gate --server ${name3}`,`or commit ${configPath}${inActions?", which counts once base has it":""}:`,"","    version: 1","    servers:",`      - id: ${name3}`].
+join(`
 `)})}function describeChange(request2,files,origin){if(request2.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is ne\
 w in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"c\
 hanges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
-try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+let problem=configurationProblem(text);return problem===void 0?"":`; head's has an error: ${problem}`}function configurationProblem(text){try{parseConfig(text,configPath).
+servers.map(chooseServer);return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server2){let nothing5={files:0,unknown:0};return{
 id:server2.profile.id,version:server2.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing5,head:nothing5}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
@@ -16815,13 +16824,13 @@ file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async fun
 annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.tree)){if(change.
 from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?await hunksBetween(
 repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.all([readBlob(
-repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees){
+repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named3){
 let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),
-unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="missing"&&one.reason!=="tracked in the tree").map(one=>({code:"dependency-not\
--linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.length-skippedShownMax,rest=more>0?[{code:"not-written",message:"more files were left out",
-count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one=>one.status===
-"added").length,deleted=changes.filter(one=>one.status==="deleted").length;return added*deleted<=renamesMax*renamesMax?[]:[{code:"renames-skipped",message:`more\
- than ${renamesMax} files were added and deleted: renames were not followed`,count:1}]}async function runGate(host2,request2){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.
+unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracked in the tree"&&(one.reason!=="missing"||named3.has(one.name))).map(one=>({
+code:"dependency-not-linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.length-skippedShownMax,rest=more>0?[{code:"not-written",message:"more \
+files were left out",count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){let added=changes.
+filter(one=>one.status==="added").length,deleted=changes.filter(one=>one.status==="deleted").length;return added*deleted<=renamesMax*renamesMax?[]:[{code:"renam\
+es-skipped",message:`more than ${renamesMax} files were added and deleted: renames were not followed`,count:1}]}async function runGate(host2,request2){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.
 platform}`);let phases=createPhases(host2,request2.progress),known={record:emptyRecord(unreadPolicy(request2.policy.failOn),nowhere2),servers:[]};try{var _stack=[];
 try{let scratch=__using(_stack,makeScratch(host2));let repository=__using(_stack,await openRepository({...host2,temporaryFolder:scratch.folder},request2.repository),
 !0);phases.next("finding the base");let early=Promise.all([findInterpreter(host2,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,
@@ -16839,22 +16848,26 @@ config.dependencies,profiles:policy.servers.map(({profile})=>profile)}),treeChan
 servers.some(({profile})=>profile.isSource(path)),waivers=await grantsFor(context4),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(
 changes,isSource),policyChanges:policyChanges(policy.summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.
 written.skipped),ignore:policy.config.ignore,shown:await shownMap(repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[
-...waivers.limits,...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),
-...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
-record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="inst\
-alled")continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(host2,{server:server2,install:install2,
-trees,interpreter,parser,record,repository:repository.top,scratch:context4.scratch,traceFolder:request2.traceFolder,signal:request2.signal,progress:request2.progress,
-idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request2.watched?.()??[])}async function grantsFor({
-repository,comparison,policy,request:request2}){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??
-[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read=head===void 0?
-void 0:await changeMessages(repository,comparison.base.commit,head);if(read?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the \
-messages of the change's commits cannot be had: trailers were not read",count:1}]};let{grants,limits:limits2}=trailerGrants(read.messages),cut3=read.isCut?[{code:"\
-waivers-unread",message:"only the newest commits were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request2){
-let read=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read(comparison.base.tree),read(comparison.
-head.tree)]),decide=sources=>decidePolicy(request2.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){
-if(!(error instanceof UserError)||error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(
-entry=>typeof entry.path=="string"?[entry.path]:[]))}}var nothing3=()=>{};async function installAll(host2,servers2,options2){let installed=[];for(let server2 of servers2)
-installed.push(await installServer(host2,server2.pin,options2));return installed}function createApi(send,clock,signal){let endMs=clock.now()+12e4,waitedMs=0,failures=0,once2=async(route,parameters)=>signal?.aborted===!0?cancelled:last(route,
+...waivers.limits,...brokenConfiguration(policy),...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),
+...skippedLimits(trees,namedDependencies(policy)),...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.
+code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server2]of policy.servers.entries()){
+let install2=installed[index];if(install2?.kind!=="installed")continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);
+let live=await liveSessions(host2,{server:server2,install:install2,trees,interpreter,parser,record,repository:repository.top,scratch:context4.scratch,traceFolder:request2.
+traceFolder,signal:request2.signal,progress:request2.progress,idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("\
+comparing"),conclude2(record,runs,request2.watched?.()??[])}function namedDependencies({config}){let isDefault=config.dependencies.join(`
+`)===defaultConfig.dependencies.join(`
+`);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
+head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request:request2}){let allowed=policy.summary.
+origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head=comparison.
+head.commit??await resolveRevision(repository,"HEAD"),read=head===void 0?void 0:await changeMessages(repository,comparison.base.commit,head);if(read?.kind!=="me\
+ssages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trailers were not read",count:1}]};let{
+grants,limits:limits3}=trailerGrants(read.messages),cut3=read.isCut?[{code:"waivers-unread",message:"only the newest commits were read for trailers",count:1}]:[];
+return{grants:[...grants,...labels],limits:[...limits3,...cut3]}}async function readPolicy2(repository,comparison,request2){let read=tree=>readFileAt(repository,
+tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read(comparison.base.tree),read(comparison.head.tree)]),decide=sources=>decidePolicy(
+request2.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!==
+"no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:
+[]))}}var nothing3=()=>{};async function installAll(host2,servers2,options2){let installed=[];for(let server2 of servers2)installed.push(await installServer(host2,
+server2.pin,options2));return installed}function createApi(send,clock,signal){let endMs=clock.now()+12e4,waitedMs=0,failures=0,once2=async(route,parameters)=>signal?.aborted===!0?cancelled:last(route,
 parameters),last=async(route,parameters)=>{try{let{status,data}=await send(route,parameters);return typeof data!="object"||data===null?{kind:"failed",status,why:"\
 the answer is not JSON",retryMs:1e3}:{kind:"ok",status,data}}catch(error){return failureOf2(error,1e3*2**Math.min(failures,5))}},mayRetry=async({retryMs})=>(failures++,
 retryMs===null||waitedMs+retryMs>12e4||clock.now()+retryMs>endMs?!1:(waitedMs+=retryMs,await new Promise(resolve7=>{let cancel=clock.after(retryMs,resolve7);signal?.
@@ -16974,9 +16987,9 @@ message)}function placeProperties({path,range:{start:start3,end}}){let lines2={f
 end.line?lines2:{...lines2,col:String(start3.character+1),endColumn:String(end.character+1)}}function command(kind,properties,message){let written=Object.entries(
 properties).map(([name3,value])=>`${name3}=${commandProperty(value)}`);return`::${kind} ${written.join(",")}::${commandData(message)}
 `}function shorten(text,lengthMax){return text.length>lengthMax?`${cut(text,lengthMax-1)}…`:text}function problemCommand(problem,hint){return command("error",
-{title:"Lanser did not run"},shorten(shownText(`${problem}. ${hint}`),messageLengthMax))}var listedMax=200,notesMax=10;function plain2(report,options2){let paint=painter(options2.color);return`${[headline(report,options2,paint),...listedStates(options2).
-map(state=>section2(report,state,options2,paint)),policyChanges2(report,paint),escapes2(report,paint),notes(report,paint),footer(report,paint)].filter(one=>one.
-length>0).map(one=>one.join(`
+{title:"Lanser did not run"},shorten(shownText(`${problem}. ${hint}`),messageLengthMax))}var listedMax=200,notesMax=10,idEnd=19;function plain2(report,options2){let paint=painter(options2.color);return`${[headline(report,options2,paint),...listedStates(
+options2).map(state=>section2(report,state,options2,paint)),policyChanges2(report,paint),escapes2(report,paint),notes(report,paint),footer(report,paint)].filter(
+one=>one.length>0).map(one=>one.join(`
 `)).join(`
 
 `)}
@@ -16995,31 +17008,31 @@ n the JSON report`]:[]]}var severityStyle={error:"red",warning:"yellow",informat
 range,place2=`${terminalName(finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,
 symbol2=finding.symbol===null?"":` in ${terminalText(finding.symbol)}`,message=terminalText(cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint(
 "dim",symbol2)}`,`    ${paint(severityStyle[finding.severity],finding.severity)}: ${message}${code}`,...finding.waived===void 0?[]:[paint("yellow",`    waived b\
-y ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`)],`    ${paint("dim",terminalText(finding.why))}`,...finding.cause===null?[]:[`   \
- caused by ${causeWords(finding.cause)}`]]}function causeWords({path,range,symbol:symbol2,how}){let place2=`${terminalName(path)}:${range.start.line+1}:${range.
-start.character+1}`,name3=symbol2===null?"a line":terminalText(symbol2);return how==="removed-name"?`${name3} that was taken away at ${place2}`:`${name3} at ${place2}`}
-function policyChanges2(report,paint){if(report.policyChanges.length===0)return[];let lines2=report.policyChanges.flatMap(({kind,files,message,hides,adds})=>[` \
- ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.map(terminalName).join(", ")})`}`,...hides===null||adds===null?[]:[`    under head's ow\
-n, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"more")} would be`]]);return[paint("bold","Policy: head changes the rules it is judged by"),
-...lines2]}function escapes2(report,paint){if(report.escapes.length===0)return[];let lines2=firstOf2(report.escapes,"are in the JSON report").map(one=>typeof one==
-"string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}: ${terminalText(one.text)}`),title=`Added by the change, and able to silence a checker (${report.
-escapes.length})`;return[paint("bold",title),...lines2.map(line3=>`  ${line3}`)]}function plural2(many,noun){return`${many} ${noun}${many===1||noun==="more"?"":
-"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one=="string"?one:`not checked (${one.side}\
-, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits are in the JSON report").map(one=>typeof one==
-"string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint("bold","Notes"),...said.map(line3=>`  ${terminalText(
-line3)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many} findings are in files that are`} unknown on th\
-e other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?[...all.slice(0,notesMax),`… and ${left2} mor\
-e ${others}`]:all}function rewardLine({reward:reward2,unscored}){if(reward2===null)return`no reward: ${unscored??"the change was not scored"}`;let{headline:headline3}=reward2,
-other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, \
-safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline3} ${reward2[headline3].r} (${parts2}); ${other} ${reward2[other].r}`}function footer(report,paint){
-let{counts:counts2}=report,parts2=Object.keys(titles).map(state=>`${counts2[state]} ${state}`),servers2=report.servers.map(one=>{let python=one.interpreter===null?
-"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.files-one.base.unknown} of ${one.base.files} file\
-s of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?"no base":report.base.commit.slice(0,12),head=report.
-head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[paint("dim",parts2.join(" · ")),paint("dim",terminalText(
-rewardLine(report))),...servers2.map(line3=>paint("dim",terminalText(line3))),paint("dim",`compared ${base} with ${head}; class ${report.class}; policy from ${report.
-policy.origin}, fail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax2=1e3,reasonLengthMax2=300,codeLinesMax=9,shownCodeMax=50;function markdown(report,options2){let head=[firstLine(report,options2),
-"",...hints(report),...notes2(options2),...policyChanges3(report)],sections=[...listed2.map(state=>section3(report,state,options2)),escapes3(report),unknown(report)].
-filter(one=>one.count>0),tail=["",table(report),"",codeSpan(rewardLine(report)),"",footer2(report),""];return fill(`${head.join(`
+y ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`)],`    ${paint("dim",`${terminalText(finding.why)} · ${finding.id.slice(7,idEnd)}`)}`,
+...finding.cause===null?[]:[`    caused by ${causeWords(finding.cause)}`]]}function causeWords({path,range,symbol:symbol2,how}){let place2=`${terminalName(path)}\
+:${range.start.line+1}:${range.start.character+1}`,name3=symbol2===null?"a line":terminalText(symbol2);return how==="removed-name"?`${name3} that was taken away\
+ at ${place2}`:`${name3} at ${place2}`}function policyChanges2(report,paint){if(report.policyChanges.length===0)return[];let lines2=report.policyChanges.flatMap(
+({kind,files,message,hides,adds})=>[`  ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.map(terminalName).join(", ")})`}`,...hides===null||
+adds===null?[]:[`    under head's own, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"more")} would be`]]);return[paint("bold","Policy: hea\
+d changes the rules it is judged by"),...lines2]}function escapes2(report,paint){if(report.escapes.length===0)return[];let lines2=firstOf2(report.escapes,"are i\
+n the JSON report").map(one=>typeof one=="string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}: ${terminalText(one.text)}`),title=`Added by the c\
+hange, and able to silence a checker (${report.escapes.length})`;return[paint("bold",title),...lines2.map(line3=>`  ${line3}`)]}function plural2(many,noun){return`${many}\
+ ${noun}${many===1||noun==="more"?"":"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one==
+"string"?one:`not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits \
+are in the JSON report").map(one=>typeof one=="string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint(
+"bold","Notes"),...said.map(line3=>`  ${terminalText(line3)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many}\
+ findings are in files that are`} unknown on the other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?
+[...all.slice(0,notesMax),`… and ${left2} more ${others}`]:all}function rewardLine({reward:reward2,unscored}){if(reward2===null)return`no reward: ${unscored??
+"the change was not scored"}`;let{headline:headline3}=reward2,other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,
+parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline3} ${reward2[headline3].r} (${parts2}\
+); ${other} ${reward2[other].r}`}function footer(report,paint){let{counts:counts2}=report,parts2=Object.keys(titles).map(state=>`${counts2[state]} ${state}`),servers2=report.
+servers.map(one=>{let python=one.interpreter===null?"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.
+files-one.base.unknown} of ${one.base.files} files of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?
+"no base":report.base.commit.slice(0,12),head=report.head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[
+paint("dim",parts2.join(" · ")),paint("dim",terminalText(rewardLine(report))),...servers2.map(line3=>paint("dim",terminalText(line3))),paint("dim",`compared ${base}\
+ with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}var reasonsMax=20,messageLengthMax2=1e3,reasonLengthMax2=300,codeLinesMax=9,shownCodeMax=50;function markdown(report,options2){let head=[firstLine(report,options2),
+"",...hints(report),...notes2(options2),...policyChanges3(report)],sections=[...listed2.map(state=>section3(report,state,options2)),escapes3(report),unknown(report),
+limits(report)].filter(one=>one.count>0),tail=["",table(report),"",codeSpan(rewardLine(report)),"",footer2(report),""];return fill(`${head.join(`
 `)}
 `,sections,`${tail.join(`
 `)}`,options2.bytesMax)}function firstLine(report,{reproduce}){let said=report.reasons.slice(0,reasonsMax).map(one=>codeSpan(cut(one.message,reasonLengthMax2))),
@@ -17066,6 +17079,12 @@ one.text)}
 `}}function unknown({unknown:files}){return{open:`<details open><summary>Not checked (${files.length})</summary>
 
 `,count:files.length,entry:index=>{let one=files[index];return one===void 0?"":`- ${codeSpan(terminalName(one.path))} (${one.side}): ${codeSpan(one.reason)}
+`},close:`
+</details>
+
+`}}function limits({limits:hit}){return{open:`<details open><summary>Notes (${hit.length})</summary>
+
+`,count:hit.length,entry:index=>{let one=hit[index];return one===void 0?"":`- ${codeSpan(one.code)}: ${codeSpan(cut(one.message,messageLengthMax2))}
 `},close:`
 </details>
 
@@ -17169,8 +17188,8 @@ symbol:symbol2,...place2}){let at2=markup`<code>${placeName(place2)}</code>`;ret
 function seenFacts(seen){let words2=side=>seen[side].length===0?"under no schedule":`under the ${seen[side].join(" and the ")} order`;return markup`${fact("In b\
 ase",markup`seen ${words2("base")}`)}${fact("In head",markup`seen ${words2("head")}`)}`}function saidBy({server:server2,source,code,symbol:symbol2,id}){let by=source===
 null?name2(server2):markup`${name2(server2)}, as ${name2(source)}`,rule=code===null?nothing4:markup` (<code>${name2(code,pathLengthMax)}</code>)`,within=symbol2===
-null?markup` in the module itself`:markup` in <code>${name2(symbol2,pathLengthMax)}</code>`;return markup`${by}${rule}${within}; id <code>${shortened(id,idLengthMax)}</code>`}
-var idLengthMax=20;function sides(finding,report){let places=placesOf(finding),excerpts=report.excerpts.get(finding.id),side=own=>figure(own,places[own],excerpts?.[own]??
+null?markup` in the module itself`:markup` in <code>${name2(symbol2,pathLengthMax)}</code>`;return markup`${by}${rule}${within}; id <code>${id.slice(0,idLengthMax)}</code>`}
+var idLengthMax=19;function sides(finding,report){let places=placesOf(finding),excerpts=report.excerpts.get(finding.id),side=own=>figure(own,places[own],excerpts?.[own]??
 null);return markup`<div class="sides">${side("base")}${side("head")}</div>`}function figure(side,place2,excerpt2){if(place2===null)return markup`<figure><figcaption>${side}</figcaption><p class="absent">Its code is not there.</p></figure>`;
 let code=excerpt2===null?markup`<p class="absent">The report does not carry this code.</p>`:markup`<div class="code">${excerpt2.lines.map((text,index)=>codeLine(
 text,excerpt2.line+index,place2))}</div>`;return markup`<figure><figcaption>${side} <code>${placeName(place2)}</code></figcaption>${code}</figure>`}function codeLine(text,line3,{
@@ -17206,7 +17225,7 @@ ${unmatched.length===0?nothing4:unmatchedFindings({unmatched})}`)}function unmat
 finding)}</code> of ${finding.side}, ${finding.severity}: ${finding.message}`);return markup`<h3>Findings in files that are unknown on the other side (${unmatched.
 length})</h3>
 <p class="quiet">Nobody can say whether they are new or fixed.</p>
-${list}`}function limits({limits:hit}){let list=rows(hit.toSorted(compareValues),({code,message,count:count2})=>markup`<strong>${name2(code)}</strong>: ${message}${count2>
+${list}`}function limits2({limits:hit}){let list=rows(hit.toSorted(compareValues),({code,message,count:count2})=>markup`<strong>${name2(code)}</strong>: ${message}${count2>
 1?markup` (${count2} times)`:nothing4}`);return section4("limits","Limits that were hit",hit.length,list)}function reward({reward:summary3,unscored}){let content=summary3===
 null?markup`<p>There is none: ${unscored??"the change was not scored"}.</p>`:scored2(summary3);return section4("reward","Reward",null,content)}function scored2(summary3){
 let{headline:headline3,relevantFiles:relevantFiles2,diagnostics,unearned,safety,confidence}=summary3,other=headline3==="pr-v2"?"pr-v1":"pr-v2",unsure=confidence.
@@ -17427,7 +17446,7 @@ ${parts2.map(({content})=>content)}</main>
 `.markup}function partsOf(report,{show:show2}){let{policyChanges:changes,escapes:added,unknown:unknown2,unmatched,limits:hit}=report,some=(count2,id,title,content)=>count2===
 0?[]:[{id,title,content:content(report)}];return[...some(changes.length,"policy-changes","Policy changes",policyChanges4),...findingParts(report,show2),...some(
 added.length,"escapes","Escapes",escapes4),...some(unknown2.length+unmatched.length,"unknown","Not checked",unknownFiles2),{id:"reward",title:"Reward",content:reward(
-report)},...some(hit.length,"limits","Limits",limits),{id:"servers",title:"Servers and policy",content:servers(report)}]}function headline2(report,{reproduce}){
+report)},...some(hit.length,"limits","Limits",limits2),{id:"servers",title:"Servers and policy",content:servers(report)}]}function headline2(report,{reproduce}){
 let{verdict,reasons:reasons2}=report,warns=isTolerated(report),list=rows(reasons2,({message,hint})=>markup`${message}${hint===null?nothing4:markup`\n<span class="hint">What to do: ${hint}</span>`}`);
 return markup`<p class="brand">Lanser</p>
 <div class="verdict ${verdict}">
@@ -17478,9 +17497,9 @@ function uriOf({path}){let encode=mark=>`%${mark.charCodeAt(0).toString(16).toUp
 replace(/[!'()*]/gu,encode)).join("/")}function regionOf({range:{start:start3,end}}){return{startLine:start3.line+1,startColumn:start3.character+1,endLine:end.line+
 1,endColumn:end.character+1}}function invocationOf(report,leftOut){let isInconclusive=report.verdict==="inconclusive",reasons2=isInconclusive?report.reasons:[],
 unknown2=report.unknown.map(({server:server2,side,path,reason:reason2})=>({code:"unknown-file",message:`${server2} did not check ${path} of ${side}: ${reason2}`})),
-limits2=report.limits.map(({code,message,count:count2})=>({code,message:counted2(message,count2)}));return{executionSuccessful:!isInconclusive,toolExecutionNotifications:[
+limits3=report.limits.map(({code,message,count:count2})=>({code,message:counted2(message,count2)}));return{executionSuccessful:!isInconclusive,toolExecutionNotifications:[
 ...notifications("error",reasons2),...notifications("warning",leftOutNotes(leftOut)),...notifications("warning",unknown2.toSorted(compareValues)),...notifications(
-"note",limits2.toSorted(compareValues))],toolConfigurationNotifications:notifications("warning",report.policyChanges.map(policyNote).toSorted(compareValues))}}function notifications(kind,notes3){
+"note",limits3.toSorted(compareValues))],toolConfigurationNotifications:notifications("warning",report.policyChanges.map(policyNote).toSorted(compareValues))}}function notifications(kind,notes3){
 let left2=notes3.length-notificationsMax,more=left2>0?[{code:"more",message:`${left2} more like this are in the report.`}]:[];return[...notes3.slice(0,notificationsMax),
 ...more].map(({code,message})=>({descriptor:{id:cut(plainText(code),codeLengthMax)},level:kind,message:{text:messageText(plainText(message))}}))}function leftOutNotes({
 beyondLimits,outsideRepository}){let beyond=`${beyondLimits} left out, the old and the least severe first: GitHub takes no longer log.`,outside=`${outsideRepository}\
@@ -17571,22 +17590,22 @@ api,where,policy,pull2);if(isFailure(grants))return unanswered(grants);let check
 tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version})),isConfigurationChanged:config?.text!==ownConfig?.
 text,grants});if(checked2.kind==="refused")return checked2;let isOwnWorkflow=await isWorkflowChanged(api,where,run3,baseCommit,headCommit);return typeof isOwnWorkflow!=
 "boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked2.report,ownWorkflow):checked2.report,pull:pull2}}var ownWorkflow={code:"\
-unreviewed-workflow",message:"advisory: the change edits the workflow that measured it",hint:"Review the workflow, and measure again once base has it."};function policyOf(inputs,config){
-try{return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(inputs.failOn||void 0,failOnLevels,"the input fail-on"),inActions:!0},
-{base:config,head:void 0},[])}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{
-run:run3,pull:pull2,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compares a commit with itself";if(headCommit===run3.headSha){let meeting=await mergeBaseOf(
-api,where,pull2.baseRef,run3.headSha);return typeof meeting!="string"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its ba\
-se is not where the change begins"}return headCommit!==pull2.mergeCommit||parents[1]!==run3.headSha?"its head is neither the run's commit nor GitHub's present m\
-erge of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the first parent of the merge"}async function grantsFor2(api,where,policy,pull2){
-let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,pull2.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(
-api,where,pull2.number);return isFailure(messages)?messages:[...trailerGrants(messages).grants,...labels]}async function isWorkflowChanged(api,where,{workflow},base,head){
-if(workflow===null)return!0;let before=await fileAt(api,where,workflow,base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);
-return isFailure(after)?after:before===null||before.blob!==after?.blob}async function refuse(api,where,run3,inputs,text,why){if(inputs.check!==""){let target={...where,
-name:inputs.check,headSha:run3.headSha,digest:sha2562(`${text}${why}`)};await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report\
- was refused",summary:`The report of the analysis was not posted: ${codeSpan(why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refus\
-ed: ${why}`)}function serverFlags(report){return report.servers.flatMap(({id,version:version2})=>["--server",`${id}@${version2}`])}function isFailure(value){return typeof value==
-"object"&&value!==null&&value.kind==="failed"}function unanswered({why}){return refused2(`GitHub could not be asked: ${why}`)}function refused2(why){return{kind:"\
-refused",why}}async function runAction(host2,signal){try{return await judge2(host2,signal)}catch(error){throw error instanceof UserError&&(host2.stdout.write(problemCommand(error.
+unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never p\
+asses."};function policyOf(inputs,config){try{return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(inputs.failOn||void 0,failOnLevels,
+"the input fail-on"),inActions:!0},{base:config,head:void 0},[])}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;
+throw error}}async function whyOtherChange(api,where,{run:run3,pull:pull2,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compares a commit\
+ with itself";if(headCommit===run3.headSha){let meeting=await mergeBaseOf(api,where,pull2.baseRef,run3.headSha);return typeof meeting!="string"?`GitHub could no\
+t be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where the change begins"}return headCommit!==pull2.mergeCommit||parents[1]!==
+run3.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the\
+ first parent of the merge"}async function grantsFor2(api,where,policy,pull2){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(
+allowed,pull2.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(api,where,pull2.number);return isFailure(messages)?messages:
+[...trailerGrants(messages).grants,...labels]}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;let before=await fileAt(
+api,where,workflow,base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:before===null||before.
+blob!==after?.blob}async function refuse(api,where,run3,inputs,text,why){if(inputs.check!==""){let target={...where,name:inputs.check,headSha:run3.headSha,digest:sha2562(
+`${text}${why}`)};await postCheck(api,target,{conclusion:"action_required",title:"Inconclusive: the report was refused",summary:`The report of the analysis was \
+not posted: ${codeSpan(why)}.`,annotations:[]})}throw new UserError("report-refused",`the report was refused: ${why}`)}function serverFlags(report){return report.
+servers.flatMap(({id,version:version2})=>["--server",`${id}@${version2}`])}function isFailure(value){return typeof value=="object"&&value!==null&&value.kind==="\
+failed"}function unanswered({why}){return refused2(`GitHub could not be asked: ${why}`)}function refused2(why){return{kind:"refused",why}}async function runAction(host2,signal){try{return await judge2(host2,signal)}catch(error){throw error instanceof UserError&&(host2.stdout.write(problemCommand(error.
 message,error.hint)),writeSummary(host2,problemSummary(error.message,error.hint))),error}}async function judge2(host2,signal){let inputs=readInputs();if(inputs.
 publish!=="")return runPublish(host2,inputs,signal);refuseUnsafeTrigger(host2.env,{isAllowed:inputs.allowUnsafeTrigger,hasToken:inputs.githubToken!==""});let folder=(0,import_node_path24.resolve)(
 host2.env.GITHUB_WORKSPACE??host2.cwd,inputs.workingDirectory||"."),result=await runGate(host2,requestOf(host2,inputs,folder,signal)),{report}=result,show2=shownSeverity2(

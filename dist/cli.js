@@ -4701,13 +4701,14 @@ repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(r
 void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavai\
 lable`,`The commit of ${side} cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);
 if(commit!==void 0)return commit;let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repositor\
-y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions:\
- check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes2=[]){return{kind:"base",commit,annotate:null,notes:notes2}}async function settledAt(repository,found2){
-let commit=await readCommit(repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(
-commit,found2.notes)}function withNotes(base,notes2){return base.kind==="base"?{...base,notes:[...notes2,...base.notes]}:base}var checkOutHint="Check the reposi\
-tory out first (actions/checkout).",fetchHint="Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{
-hint=fetchHint,said=null}={}){return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.
-kind!=="default"}function isZero(id){return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:isObjectId(rev)?`Fetch it (git fetch origin ${rev}), or name a commit that is there.`:"Fetch it, o\
+r name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes2=[]){
+return{kind:"base",commit,annotate:null,notes:notes2}}async function settledAt(repository,found2){let commit=await readCommit(repository,found2.commit);if(commit===
+void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(commit,found2.notes)}function withNotes(base,notes2){return base.
+kind==="base"?{...base,notes:[...notes2,...base.notes]}:base}var checkOutHint="Check the repository out first (actions/checkout).",fetchHint="Check out with fet\
+ch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{hint=fetchHint,said=null}={}){return{kind:"\
+unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}function isZero(id){return/^0+$/.
+test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options2,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
 let header2=(records[at2++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header2);if(match2===
 null)throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`);let[,mode="",before="",after="",letter="",score2=""]=match2,path=showPath(
@@ -11151,32 +11152,34 @@ cause;else{if(cause!==void 0)return cause;next.push(...wordsAt.line(target.path,
 wordsMax)}return module2}function related(finding,changes){for(let place2 of finding.related??[]){let cause=changes.at(place2);if(cause!==void 0&&!isModule(place2))
 return{...cause,how:"related"}}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&end.character===0}var linesMax2=8;
 function createWords({text:text2}){let texts2=new Map,wordsIn=(path,first,last)=>{let all=texts2.get(path)??lines(text2("head",path)??"");return texts2.set(path,
-all),tokenize(all,first,last+1).filter(token=>isWord2.test(token.text))},lookups=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf(token)}));
-return{range:(path,{start:start3,end})=>{let words2=wordsIn(path,start3.line,Math.min(end.line,start3.line+linesMax2)),inside=words2.filter(token=>isUpTo(start3,
-positionOf(token))&&comparePositions(positionOf(token),end)<0),before=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups(
-path,[...inside,...before.reverse()])},line:(path,line2)=>lookups(path,wordsIn(path,line2,line2))}}function positionOf({line:line2,start:start3}){return{line:line2,
-character:start3}}var isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;function namesOf({message}){return[...message.matchAll(/["'`]([\p{L}_][\p{L}\p{N}_.]{0,200})["'`]/gu)].
-flatMap(([,name3=""])=>[name3,...name3.split(".")])}function changesOf({changedFiles,text:text2,outline:outline2}){let files=new Map;for(let{from,to:to2}of changedFiles){
-let head=to2===null?void 0:text2("head",to2);if(to2===null||head===void 0)continue;let base=from===null?"":text2("base",from)??"";files.set(to2,{hunks:alignLines(
-lines(base),lines(head)).hunks,head:lines(head),base:lines(base),outlines:{base:from===null?void 0:outline2("base",from),head:outline2("head",to2)}})}let names=removedNames(
-files);for(let{from,to:to2}of changedFiles){if(from===null||to2===null||from===to2||stem(from)===stem(to2))continue;let start3={line:0,character:0},moved={path:to2,
-range:{start:start3,end:start3},symbol:null,within:stem(from),isGone:!0};names.set(stem(from),[...names.get(stem(from))??[],moved])}return{at:place2=>{let file=files.
-get(place2.path);return file===void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted)=>{let own=new Set(text2("head",finding.path)?.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)??
-[]);for(let name3 of wanted){let places2=names.get(name3)??[],same=places2.find(({path})=>path===finding.path),near=places2.find(({path,within,isGone:isGone2})=>isGone2&&
-(own.has(within)||own.has(stem(path)))),found2=same??near;if(found2!==void 0){let{path,range,symbol:symbol2}=found2;return{path,range,symbol:symbol2,how:"remove\
-d-name"}}}}}}function changedSymbol(place2,{hunks,outlines,head}){if(isModule(place2))return hunks.length>0?{...place2,symbol:null,how:"definition"}:void 0;let chain2=outlines.
-head===void 0?[]:chainAt(outlines.head,place2.range.start),innermost=chain2.at(-1),isNamed=innermost!==void 0&&isWithin(place2.range.start,innermost.nameRange),
-range=isNamed?innermost.range:place2.range,isEdited=isNamed?touches:writes;if(!hunks.some(hunk=>isEdited(hunk,range.start.line,range.end.line)))return;let names=[
-...chain2.map(({name:name3})=>name3),...isNamed?[]:wordAt(head,place2.range.start)],symbol2=names.length===0?null:names.join(".");return{path:place2.path,range:isNamed?
-innermost.nameRange:place2.range,symbol:symbol2,how:"definition"}}function wordAt(head,{line:line2,character}){let found2=/^[\p{L}_][\p{L}\p{M}\p{N}_]*/u.exec(head[line2]?.
-slice(character)??"");return found2===null?[]:[found2[0]]}function touches(hunk,first,last){let{headStart,headEnd}=hunk;return headStart===headEnd?first<=headStart&&
-headStart<=last+1:writes(hunk,first,last)}function writes({headStart,headEnd},first,last){return headStart<headEnd&&headStart<=last&&first<headEnd}function isWithin(position,{
-start:start3,end}){return isUpTo(start3,position)&&isUpTo(position,end)}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function removedNames(files){
-let names=new Map,add3=(name3,place2)=>{let known=names.get(name3);known===void 0?names.set(name3,[place2]):known.push(place2)};for(let[path,file]of[...files].sort(
-([one],[other])=>compareText(one,other))){let still=definitionsByPath(file.outlines.head);for(let[symbol2,definition2]of definitionsByPath(file.outlines.base)){
-if(still.has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.nameRange??lineRange(file,headLineOf(file,definition2.
-range.start.line));add3(definition2.name,{path,range,symbol:symbol2,within:container.split(".").at(-1)||stem(path),isGone:!0})}let left2=new Set(file.head.join(
-`
+all),withFormatted(tokenize(all,first,last+1)).filter(token=>isWord2.test(token.text))},lookups=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf(
+token)}));return{range:(path,{start:start3,end})=>{let words2=wordsIn(path,start3.line,Math.min(end.line,start3.line+linesMax2)),inside=words2.filter(token=>isUpTo(
+start3,positionOf(token))&&comparePositions(positionOf(token),end)<0),before=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups(
+path,[...inside,...before.reverse()])},line:(path,line2)=>lookups(path,wordsIn(path,line2,line2))}}function withFormatted(tokens){return tokens.flatMap((token,at2)=>{
+let before=tokens[at2-1];return/^["']/u.test(token.text)&&before?.line===token.line&&before.end===token.start&&/^(?:f|rf|fr)$/iu.test(before.text)?[...token.text.
+matchAll(/\{([^{}]*)\}/gu)].flatMap(({1:code="",index})=>{let offset=token.start+index+1;return tokenize([code],0,1).map(({text:text2,start:start3,end})=>({text:text2,
+line:token.line,start:start3+offset,end:end+offset}))}):[token]})}function positionOf({line:line2,start:start3}){return{line:line2,character:start3}}var isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;
+function namesOf({message}){return[...message.matchAll(/["'`]([\p{L}_][\p{L}\p{N}_.]{0,200})["'`]/gu)].flatMap(([,name3=""])=>[name3,...name3.split(".")])}function changesOf({
+changedFiles,text:text2,outline:outline2}){let files=new Map;for(let{from,to:to2}of changedFiles){let head=to2===null?void 0:text2("head",to2);if(to2===null||head===
+void 0)continue;let base=from===null?"":text2("base",from)??"";files.set(to2,{hunks:alignLines(lines(base),lines(head)).hunks,head:lines(head),base:lines(base),
+outlines:{base:from===null?void 0:outline2("base",from),head:outline2("head",to2)}})}let names=removedNames(files);for(let{from,to:to2}of changedFiles){if(from===
+null||to2===null||from===to2||stem(from)===stem(to2))continue;let start3={line:0,character:0},moved={path:to2,range:{start:start3,end:start3},symbol:null,within:stem(
+from),isGone:!0};names.set(stem(from),[...names.get(stem(from))??[],moved])}return{at:place2=>{let file=files.get(place2.path);return file===void 0?void 0:changedSymbol(
+place2,file)},removed:(finding,wanted)=>{let own=new Set(text2("head",finding.path)?.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)??[]);for(let name3 of wanted){let places2=names.
+get(name3)??[],same=places2.find(({path})=>path===finding.path),near=places2.find(({path,within,isGone:isGone2})=>isGone2&&(own.has(within)||own.has(stem(path)))),
+found2=same??near;if(found2!==void 0){let{path,range,symbol:symbol2}=found2;return{path,range,symbol:symbol2,how:"removed-name"}}}}}}function changedSymbol(place2,{
+hunks,outlines,head}){if(isModule(place2))return hunks.length>0?{...place2,symbol:null,how:"definition"}:void 0;let chain2=outlines.head===void 0?[]:chainAt(outlines.
+head,place2.range.start),innermost=chain2.at(-1),isNamed=innermost!==void 0&&isWithin(place2.range.start,innermost.nameRange),range=isNamed?innermost.range:place2.
+range,isEdited=isNamed?touches:writes;if(!hunks.some(hunk=>isEdited(hunk,range.start.line,range.end.line)))return;let names=[...chain2.map(({name:name3})=>name3),
+...isNamed?[]:wordAt(head,place2.range.start)],symbol2=names.length===0?null:names.join(".");return{path:place2.path,range:isNamed?innermost.nameRange:place2.range,
+symbol:symbol2,how:"definition"}}function wordAt(head,{line:line2,character}){let found2=/^[\p{L}_][\p{L}\p{M}\p{N}_]*/u.exec(head[line2]?.slice(character)??"");
+return found2===null?[]:[found2[0]]}function touches(hunk,first,last){let{headStart,headEnd}=hunk;return headStart===headEnd?first<=headStart&&headStart<=last+1:
+writes(hunk,first,last)}function writes({headStart,headEnd},first,last){return headStart<headEnd&&headStart<=last&&first<headEnd}function isWithin(position,{start:start3,
+end}){return isUpTo(start3,position)&&isUpTo(position,end)}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function removedNames(files){let names=new Map,
+add3=(name3,place2)=>{let known=names.get(name3);known===void 0?names.set(name3,[place2]):known.push(place2)};for(let[path,file]of[...files].sort(([one],[other])=>compareText(
+one,other))){let still=definitionsByPath(file.outlines.head);for(let[symbol2,definition2]of definitionsByPath(file.outlines.base)){if(still.has(symbol2))continue;
+let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.nameRange??lineRange(file,headLineOf(file,definition2.range.start.line));add3(
+definition2.name,{path,range,symbol:symbol2,within:container.split(".").at(-1)||stem(path),isGone:!0})}let left2=new Set(file.head.join(`
 `).match(words)??[]);for(let hunk of file.hunks){let stay=new Set(file.head.slice(hunk.headStart,hunk.headEnd).join(`
 `).match(words)??[]);for(let word of namesDefined(file.base.slice(hunk.baseStart,hunk.baseEnd))){if(stay.has(word))continue;let range=lineRange(file,hunk.headStart);
 add3(word,{path,range,symbol:word,within:stem(path),isGone:!left2.has(word)})}}}return names}function namesDefined(all){let imported=all.filter(line2=>/\b(?:import|from)\b/u.
@@ -12084,19 +12087,19 @@ n the order of checks`,hint))}return reasons}var digitsMin=12,reasonLengthMax=50
 for(let text2 of allowTrailers(message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text2)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,
 problem=problemOf(id,reason2);problem!==void 0?problems.push(`${by}: ${problem}`):grants.length<grantsMax?grants.push({finding:id.toLowerCase(),by,reason:cut(reason2.
 trim(),reasonLengthMax)}):problems.push(`${by}: a change has at most ${grantsMax} waivers`)}let[first]=problems,limits2=first===void 0?[]:[{code:"waiver-unread",
-message:first,count:problems.length}];return{grants,limits:limits2}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);
-return(paragraphs.length>1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line2=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];return value===void 0?
-[]:[value]})}function problemOf(id,reason2){return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===
-""?"Lanser-Allow needs a reason behind the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(
-compareText).map(label=>({finding:null,by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings2,grants){if(grants.length===
-0)return findings2;let find2=grantFinder(grants);return findings2.map(one=>{let grant=one.state==="new"?find2(one.id):void 0;return grant===void 0?one:{...one,waived:{
-by:grant.by,reason:grant.reason}}})}function unusedGrants(findings2,grants){let fresh=new Set(findings2.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),
-starts=new Set([...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=({finding})=>finding!==null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(
-digits=>digits.startsWith(finding))),unused=grants.filter(isUnused),[first]=unused;return first===void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new \
-finding has the id ${first.finding}`,count:unused.length}]}function grantFinder(grants){let order=new Map(grants.map((grant,index)=>[grant,index])),forAll=grants.
-find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digitsOf(
-id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??
-0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
+message:first,count:problems.length}];return{grants,limits:limits2}}function allowTrailers(message){let[,...body3]=message.split(/\r?\n/u);return body3.flatMap(
+(line2,at2)=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];if(value===void 0)return[];let next=body3.slice(at2+1),end=next.findIndex(one=>!/^[ \t]+\S/u.
+test(one));return[[value,...next.slice(0,end<0?next.length:end).map(one=>one.trim())].join(" ")]})}function problemOf(id,reason2){return id.length<digitsMin||id.
+length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===""?"Lanser-Allow needs a reason behind the id":void 0}function labelGrants(allowed,labels){
+return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,by:`label:${label}`,reason:`the pull request carries\
+ the label ${label}`}))}function waive(findings2,grants){if(grants.length===0)return findings2;let find2=grantFinder(grants);return findings2.map(one=>{let grant=one.
+state==="new"?find2(one.id):void 0;return grant===void 0?one:{...one,waived:{by:grant.by,reason:grant.reason}}})}function unusedGrants(findings2,grants){let fresh=new Set(
+findings2.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set([...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=({finding})=>finding!==
+null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.startsWith(finding))),unused=grants.filter(isUnused),[first]=unused;return first===
+void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new finding has the id ${first.finding}`,count:unused.length}]}function grantFinder(grants){let order=new Map(
+grants.map((grant,index)=>[grant,index])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.
+slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===
+void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
 flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings2=waive(placed.sort(compareFindings),grants),unmatched=settled2.flatMap(one=>one.unmatched).
 sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown2),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(
 doubtOf),...settled2.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored3=score(record,runs,{settled:settled2,
@@ -12112,19 +12115,20 @@ return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],
 file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].
 observation,again=run3.second?.observations[side].failure;return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],
 ...again===void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the\
- change, so that git can follow its renames."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.
-message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(
-side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,
-head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}
-function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides:sides2,second}=run3;return[...sides2.
-base.observation.limits,...sides2.head.observation.limits,...second?.limits??[]]}function countStates(findings2){let counts2=Object.fromEntries(findingStates.map(
-state=>[state,0]));for(let finding of findings2)counts2[finding.state]+=1;return counts2}function mergeLimits(limits2){let merged=new Map;for(let one of limits2){
-let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
-a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown2(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(
-a.server,b3.server)}function place(finding,shown2){let at2=finding.cause??finding;if(shown2===null||finding.state!=="new"||!Object.hasOwn(shown2,at2.path))return finding;
-let hunks=shown2[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
-some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.
-headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
+ change, so that git can follow its renames."],["head-configuration","Mend it: once base has it, no change could be judged any more."]]);function doubtOf(limit3){
+let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.
+observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.
+observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.
+base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.
+kind==="final").length}function limitsOf(run3){let{sides:sides2,second}=run3;return[...sides2.base.observation.limits,...sides2.head.observation.limits,...second?.
+limits??[]]}function countStates(findings2){let counts2=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings2)counts2[finding.state]+=
+1;return counts2}function mergeLimits(limits2){let merged=new Map;for(let one of limits2){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.
+count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown2(a,b3){
+return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown2){let at2=finding.cause??finding;if(shown2===
+null||finding.state!=="new"||!Object.hasOwn(shown2,at2.path))return finding;let hunks=shown2[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,
+hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.
+findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},
+end:{line:end.line+by,character:end.character}}}}var import_node_fs10=__toESM(require_node_fs(),1),import_node_path14=__toESM(require_node_path(),1);var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path11=__toESM(require_node_path(),1);var import_node_crypto4=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
 0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto4.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
 Buffer.from(canonical(hashed))]),"hex")}function readTrace(text2){let lines3=text2.split(`
 `);if(lines3.pop()!=="")return fault(lines3.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line2]of lines3.entries()){let entry=parseEntry2(
@@ -12581,27 +12585,32 @@ message)),found2=facts.log.slice(lastStart+1).map(line2=>filesFound.exec(line2.m
 pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default2,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c93\
 00332b5a810d1d63b51d7b55a3d20fce185aaea2"}];function findProfile(id){return profiles.find(profile=>profile.id===id)}function findPin(server2,version2){return pins.
 find(pin=>pin.server===server2&&(version2===void 0||pin.version===version2))}function decidePolicy(request,files,sources){let{config,origin}=chooseConfig(request,files),servers2=request.servers.length>0?request.servers.map(one=>({...one,
-settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources);let twice=servers2.find((one,index)=>servers2.findIndex(({id})=>id===
-one.id)!==index);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.failOn,effective={...config,
-servers:servers2,failOn};return{config:effective,servers:servers2.map(chooseServer),summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),
-failOn,unknown:effective.unknown,inconclusive:effective.inconclusive,volatile:effective.volatile,moved:effective.moved,minReward:effective.minReward,reward:effective.
-reward,change:describeChange(request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),
-request.file.shown),origin:"file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,
+settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources,request.inActions);let twice=servers2.find((one,index)=>servers2.
+findIndex(({id})=>id===one.id)!==index);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.
+failOn,effective={...config,servers:servers2,failOn},headProblem=request.file===void 0&&files.head!==void 0&&files.head!==files.base?configurationProblem(files.
+head):void 0;return{config:effective,servers:servers2.map(chooseServer),...headProblem===void 0?{}:{headProblem},summary:{origin,digest:sha2562(canonical(JSON.parse(
+JSON.stringify(effective)))),failOn,unknown:effective.unknown,inconclusive:effective.inconclusive,volatile:effective.volatile,moved:effective.moved,minReward:effective.
+minReward,reward:effective.reward,change:describeChange(request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(
+readConfig(request.file),request.file.shown),origin:"file"}:files.base!==void 0?{config:parseBase(files.base),origin:"base"}:request.servers.length>0?{config:defaultConfig,
 origin:"flags"}:!request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"def\
-aults"}}function readConfig(file){try{return(0,import_node_fs12.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configur\
-ation ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({
-id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`T\
-his release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(
-id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not \
-pinned by this release`,{hint:`This release pins ${id} ${known.join(", ")}.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError(
-"bad-configuration",`settings of ${id}: ${problem}`);return{profile,pin,settings}}function noServer(sources){let detected=sources.some(path=>/\.pyi?$/.test(path))?
-"pyright":void 0,name3=detected??"pyright",found2=detected===void 0?"no source that a server of this release checks was found":"Python sources were found";return new UserError(
-"no-server",`no server is named anywhere, so none was started; ${found2}`,{hint:[`Name one on the command line:  lanser gate --server ${name3}`,`or commit ${configPath}\
-:`,"","    version: 1","    servers:",`      - id: ${name3}`].join(`
+aults"}}function parseBase(text2){try{return parseConfig(text2,`${configPath} of base`)}catch(error){if(!(error instanceof UserError))throw error;let hint="Unti\
+l base is mended, name a right one with --config FILE, in a workflow with the input config.";throw new UserError(error.code,error.message,{hint,cause:error})}}function readConfig(file){
+try{return(0,import_node_fs12.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,
+{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({id,version:version2,settings}){
+let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(
+", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(id,version2);if(pin===void 0){let known=pins.
+filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not pinned by this release`,{hint:`This release p\
+ins ${id} ${known.join(", ")}.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);
+return{profile,pin,settings}}function noServer(sources,inActions){let detected=sources.some(path=>/\.pyi?$/.test(path))?"pyright":void 0,name3=detected??"pyrigh\
+t",found2=detected===void 0?"no source that a server of this release checks was found":"Python sources were found";return new UserError("no-server",`no server i\
+s named anywhere, so none was started; ${found2}`,{hint:[inActions?`Name one in the workflow:  with: { servers: ${name3} }`:`Name one on the command line:  lans\
+er gate --server ${name3}`,`or commit ${configPath}${inActions?", which counts once base has it":""}:`,"","    version: 1","    servers:",`      - id: ${name3}`].
+join(`
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text2){
-try{return parseConfig(text2,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+let problem=configurationProblem(text2);return problem===void 0?"":`; head's has an error: ${problem}`}function configurationProblem(text2){try{parseConfig(text2,
+configPath).servers.map(chooseServer);return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server2){let nothing5={files:0,unknown:0};return{
 id:server2.profile.id,version:server2.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing5,head:nothing5}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
@@ -12640,12 +12649,13 @@ annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let
 annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown2[change.
 from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown2}async function hunksBetween(repository,from,to2){let[
 one,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).
-hunks}var skippedShownMax=100;function skippedLimits(trees){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-writt\
-en-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="missing"&&one.
-reason!=="tracked in the tree").map(one=>({code:"dependency-not-linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.length-skippedShownMax,rest=more>
-0?[{code:"not-written",message:"more files were left out",count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){
-let added=changes.filter(one=>one.status==="added").length,deleted=changes.filter(one=>one.status==="deleted").length;return added*deleted<=renamesMax*renamesMax?
-[]:[{code:"renames-skipped",message:`more than ${renamesMax} files were added and deleted: renames were not followed`,count:1}]}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
+hunks}var skippedShownMax=100;function skippedLimits(trees,named3){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`no\
+t-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracke\
+d in the tree"&&(one.reason!=="missing"||named3.has(one.name))).map(one=>({code:"dependency-not-linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.
+length-skippedShownMax,rest=more>0?[{code:"not-written",message:"more files were left out",count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}
+var renamesMax=5e3;function doubts(changes){let added=changes.filter(one=>one.status==="added").length,deleted=changes.filter(one=>one.status==="deleted").length;
+return added*deleted<=renamesMax*renamesMax?[]:[{code:"renames-skipped",message:`more than ${renamesMax} files were added and deleted: renames were not followed`,
+count:1}]}async function runGate(host2,request){if(host2.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host2.platform}`);
 let phases=createPhases(host2,request.progress),known={record:emptyRecord(unreadPolicy(request.policy.failOn),nowhere2),servers:[]};try{var _stack=[];try{let scratch=__using(
 _stack,makeScratch(host2));let repository=__using(_stack,await openRepository({...host2,temporaryFolder:scratch.folder},request.repository),!0);phases.next("fin\
 ding the base");let early=Promise.all([findInterpreter(host2,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
@@ -12662,23 +12672,27 @@ forbidden,progress:note}),writeTrees({repository,scratch:context2.scratch,compar
 treeChanges(repository,comparison.base.tree,comparison.head.tree),context2.early]),isSource=path=>policy.servers.some(({profile})=>profile.isSource(path)),waivers=await grantsFor(
 context2),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(policy.
 summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await shownMap(
-repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...comparison.notes.filter(one=>one.includes(
-"cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),...doubts(changes)]},failed3=installed.find(one=>one.kind==="f\
-ailed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];
-for(let[index,server2]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="installed")continue;phases.next(`observing base and head w\
-ith ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(host2,{server:server2,install:install2,trees,interpreter,parser,record,repository:repository.
-top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,idle:phases.idle});runs.push(await measure(record,live.
-server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request.watched?.()??[])}async function grantsFor({repository,comparison,policy,request}){
-let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,
-limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,comparison.base.
-commit,head);if(read3?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: traile\
-rs were not read",count:1}]};let{grants,limits:limits2}=trailerGrants(read3.messages),cut3=read3.isCut?[{code:"waivers-unread",message:"only the newest commits \
-were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request){
-let read3=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.
-head.tree)]),decide=sources=>decidePolicy(request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof
-UserError)||error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.
-path=="string"?[entry.path]:[]))}}var nothing3=()=>{};async function installAll(host2,servers2,options6){let installed=[];for(let server2 of servers2)installed.
-push(await installServer(host2,server2.pin,options6));return installed}function publishReport(report){let text2=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text2),"the report"),text2}function publishRun(run3){
+repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...brokenConfiguration(policy),...comparison.
+notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees,namedDependencies(policy)),...doubts(
+changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
+record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="inst\
+alled")continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(host2,{server:server2,install:install2,
+trees,interpreter,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,
+idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request.watched?.()??[])}function namedDependencies({
+config}){let isDefault=config.dependencies.join(`
+`)===defaultConfig.dependencies.join(`
+`);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
+head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request}){let allowed=policy.summary.origin===
+"base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head=comparison.
+head.commit??await resolveRevision(repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,comparison.base.commit,head);if(read3?.kind!=="\
+messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trailers were not read",count:1}]};let{
+grants,limits:limits2}=trailerGrants(read3.messages),cut3=read3.isCut?[{code:"waivers-unread",message:"only the newest commits were read for trailers",count:1}]:
+[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request){let read3=tree=>readFileAt(repository,
+tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.head.tree)]),decide=sources=>decidePolicy(
+request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!==
+"no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:
+[]))}}var nothing3=()=>{};async function installAll(host2,servers2,options6){let installed=[];for(let server2 of servers2)installed.push(await installServer(host2,
+server2.pin,options6));return installed}function publishReport(report){let text2=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text2),"the report"),text2}function publishRun(run3){
 let published={schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,
 null,2)}
 `}function assertFollows(validate,value,what){if(validate(value))return;let first=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first?.instancePath||
@@ -12751,8 +12765,8 @@ symbol:symbol2,...place2}){let at2=markup`<code>${placeName(place2)}</code>`;ret
 function seenFacts(seen){let words2=side=>seen[side].length===0?"under no schedule":`under the ${seen[side].join(" and the ")} order`;return markup`${fact("In b\
 ase",markup`seen ${words2("base")}`)}${fact("In head",markup`seen ${words2("head")}`)}`}function saidBy({server:server2,source,code,symbol:symbol2,id}){let by=source===
 null?name2(server2):markup`${name2(server2)}, as ${name2(source)}`,rule=code===null?nothing4:markup` (<code>${name2(code,pathLengthMax)}</code>)`,within=symbol2===
-null?markup` in the module itself`:markup` in <code>${name2(symbol2,pathLengthMax)}</code>`;return markup`${by}${rule}${within}; id <code>${shortened(id,idLengthMax)}</code>`}
-var idLengthMax=20;function sides(finding,report){let places2=placesOf(finding),excerpts=report.excerpts.get(finding.id),side=own=>figure(own,places2[own],excerpts?.[own]??
+null?markup` in the module itself`:markup` in <code>${name2(symbol2,pathLengthMax)}</code>`;return markup`${by}${rule}${within}; id <code>${id.slice(0,idLengthMax)}</code>`}
+var idLengthMax=19;function sides(finding,report){let places2=placesOf(finding),excerpts=report.excerpts.get(finding.id),side=own=>figure(own,places2[own],excerpts?.[own]??
 null);return markup`<div class="sides">${side("base")}${side("head")}</div>`}function figure(side,place2,excerpt2){if(place2===null)return markup`<figure><figcaption>${side}</figcaption><p class="absent">Its code is not there.</p></figure>`;
 let code=excerpt2===null?markup`<p class="absent">The report does not carry this code.</p>`:markup`<div class="code">${excerpt2.lines.map((text2,index)=>codeLine(
 text2,excerpt2.line+index,place2))}</div>`;return markup`<figure><figcaption>${side} <code>${placeName(place2)}</code></figcaption>${code}</figure>`}function codeLine(text2,line2,{
@@ -13021,9 +13035,9 @@ report),commitLengthMax)}</code>. To get this report again:</p>
 <code>${reproduce}</code></div>`}var commitLengthMax=16,counted=["new","fixed","moved","removed","suppressed","volatile","unchanged"];function counts(report){let tiles=counted.
 map(state=>{let some=state==="new"&&report.counts.new>0?markup` class="some"`:nothing4;return markup`<div><dt>${stateTitles[state]}</dt><dd${some}>${report.counts[state]}</dd></div>\n`});
 return markup`<dl class="counts">
-${tiles}</dl>`}var listedMax=200,notesMax=10;function plain2(report,options6){let paint=painter(options6.color);return`${[headline2(report,options6,paint),...listedStates(options6).
-map(state=>section3(report,state,options6,paint)),policyChanges3(report,paint),escapes3(report,paint),notes(report,paint),footer(report,paint)].filter(one=>one.
-length>0).map(one=>one.join(`
+${tiles}</dl>`}var listedMax=200,notesMax=10,idEnd=19;function plain2(report,options6){let paint=painter(options6.color);return`${[headline2(report,options6,paint),...listedStates(
+options6).map(state=>section3(report,state,options6,paint)),policyChanges3(report,paint),escapes3(report,paint),notes(report,paint),footer(report,paint)].filter(
+one=>one.length>0).map(one=>one.join(`
 `)).join(`
 
 `)}
@@ -13042,29 +13056,29 @@ e in the JSON report`]:[]]}var severityStyle={error:"red",warning:"yellow",infor
 range,place2=`${terminalName(finding.path)}:${start3.line+1}:${start3.character+1}`,code=finding.code===null?"":` ${paint("dim",`(${terminalText(finding.code)})`)}`,
 symbol2=finding.symbol===null?"":` in ${terminalText(finding.symbol)}`,message=terminalText(cut(finding.message,1e3).replace(/\n\s*/g," — "));return[`  ${place2}${paint(
 "dim",symbol2)}`,`    ${paint(severityStyle[finding.severity],finding.severity)}: ${message}${code}`,...finding.waived===void 0?[]:[paint("yellow",`    waived b\
-y ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`)],`    ${paint("dim",terminalText(finding.why))}`,...finding.cause===null?[]:[`   \
- caused by ${causeWords2(finding.cause)}`]]}function causeWords2({path,range,symbol:symbol2,how}){let place2=`${terminalName(path)}:${range.start.line+1}:${range.
-start.character+1}`,name3=symbol2===null?"a line":terminalText(symbol2);return how==="removed-name"?`${name3} that was taken away at ${place2}`:`${name3} at ${place2}`}
-function policyChanges3(report,paint){if(report.policyChanges.length===0)return[];let lines3=report.policyChanges.flatMap(({kind,files,message,hides,adds})=>[` \
- ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.map(terminalName).join(", ")})`}`,...hides===null||adds===null?[]:[`    under head's ow\
-n, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"more")} would be`]]);return[paint("bold","Policy: head changes the rules it is judged by"),
-...lines3]}function escapes3(report,paint){if(report.escapes.length===0)return[];let lines3=firstOf2(report.escapes,"are in the JSON report").map(one=>typeof one==
-"string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}: ${terminalText(one.text)}`),title=`Added by the change, and able to silence a checker (${report.
-escapes.length})`;return[paint("bold",title),...lines3.map(line2=>`  ${line2}`)]}function plural2(many,noun){return`${many} ${noun}${many===1||noun==="more"?"":
-"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one=="string"?one:`not checked (${one.side}\
-, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits are in the JSON report").map(one=>typeof one==
-"string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint("bold","Notes"),...said.map(line2=>`  ${terminalText(
-line2)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many} findings are in files that are`} unknown on th\
-e other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?[...all.slice(0,notesMax),`… and ${left2} mor\
-e ${others}`]:all}function rewardLine({reward:reward2,unscored}){if(reward2===null)return`no reward: ${unscored??"the change was not scored"}`;let{headline:headline3}=reward2,
-other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, \
-safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline3} ${reward2[headline3].r} (${parts2}); ${other} ${reward2[other].r}`}function footer(report,paint){
-let{counts:counts2}=report,parts2=Object.keys(titles).map(state=>`${counts2[state]} ${state}`),servers2=report.servers.map(one=>{let python=one.interpreter===null?
-"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.files-one.base.unknown} of ${one.base.files} file\
-s of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?"no base":report.base.commit.slice(0,12),head=report.
-head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[paint("dim",parts2.join(" · ")),paint("dim",terminalText(
-rewardLine(report))),...servers2.map(line2=>paint("dim",terminalText(line2))),paint("dim",`compared ${base} with ${head}; class ${report.class}; policy from ${report.
-policy.origin}, fail-on ${report.policy.failOn}`)]}function progressTo(sink){let done=new Map,living=!1,line2=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
+y ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`)],`    ${paint("dim",`${terminalText(finding.why)} · ${finding.id.slice(7,idEnd)}`)}`,
+...finding.cause===null?[]:[`    caused by ${causeWords2(finding.cause)}`]]}function causeWords2({path,range,symbol:symbol2,how}){let place2=`${terminalName(path)}\
+:${range.start.line+1}:${range.start.character+1}`,name3=symbol2===null?"a line":terminalText(symbol2);return how==="removed-name"?`${name3} that was taken away\
+ at ${place2}`:`${name3} at ${place2}`}function policyChanges3(report,paint){if(report.policyChanges.length===0)return[];let lines3=report.policyChanges.flatMap(
+({kind,files,message,hides,adds})=>[`  ${kind}: ${terminalText(message)}${kind==="configuration"?"":` (${files.map(terminalName).join(", ")})`}`,...hides===null||
+adds===null?[]:[`    under head's own, ${plural2(hides,"finding")} would not be shown, and ${plural2(adds,"more")} would be`]]);return[paint("bold","Policy: hea\
+d changes the rules it is judged by"),...lines3]}function escapes3(report,paint){if(report.escapes.length===0)return[];let lines3=firstOf2(report.escapes,"are i\
+n the JSON report").map(one=>typeof one=="string"?one:`${one.kind} at ${terminalName(one.path)}:${one.line+1}: ${terminalText(one.text)}`),title=`Added by the c\
+hange, and able to silence a checker (${report.escapes.length})`;return[paint("bold",title),...lines3.map(line2=>`  ${line2}`)]}function plural2(many,noun){return`${many}\
+ ${noun}${many===1||noun==="more"?"":"s"}`}function notes(report,paint){let said=[...firstOf2(report.unknown,"files that were not checked").map(one=>typeof one==
+"string"?one:`not checked (${one.side}, ${one.reason}): ${terminalName(one.path)}`),...unmatchedNote(report.unmatched.length),...firstOf2(report.limits,"limits \
+are in the JSON report").map(one=>typeof one=="string"?one:`${one.code}: ${one.message}${one.count>1?` (${one.count}×)`:""}`)];return said.length===0?[]:[paint(
+"bold","Notes"),...said.map(line2=>`  ${terminalText(line2)}`)]}function unmatchedNote(many){return many===0?[]:[`${many===1?"1 finding is in a file that is":`${many}\
+ findings are in files that are`} unknown on the other side: neither new nor fixed`]}function firstOf2(all,others){let left2=all.length-notesMax;return left2>0?
+[...all.slice(0,notesMax),`… and ${left2} more ${others}`]:all}function rewardLine({reward:reward2,unscored}){if(reward2===null)return`no reward: ${unscored??
+"the change was not scored"}`;let{headline:headline3}=reward2,other=headline3==="pr-v2"?"pr-v1":"pr-v2",{diag_delta,safety,alpha_conf}=reward2[headline3].components,
+parts2=`diagnostics ${diag_delta>0?"+":""}${diag_delta}, safety ${safety}, confidence ${alpha_conf}`;return`reward ${headline3} ${reward2[headline3].r} (${parts2}\
+); ${other} ${reward2[other].r}`}function footer(report,paint){let{counts:counts2}=report,parts2=Object.keys(titles).map(state=>`${counts2[state]} ${state}`),servers2=report.
+servers.map(one=>{let python=one.interpreter===null?"no Python":`Python ${one.interpreter.version}`;return`${one.id} ${one.version} (${python}) checked ${one.base.
+files-one.base.unknown} of ${one.base.files} files of base and ${one.head.files-one.head.unknown} of ${one.head.files} of head`}),base=report.base.commit===null?
+"no base":report.base.commit.slice(0,12),head=report.head.tree===null?"no head":report.head.commit===null?"the work tree":report.head.commit.slice(0,12);return[
+paint("dim",parts2.join(" · ")),paint("dim",terminalText(rewardLine(report))),...servers2.map(line2=>paint("dim",terminalText(line2))),paint("dim",`compared ${base}\
+ with ${head}; class ${report.class}; policy from ${report.policy.origin}, fail-on ${report.policy.failOn}`)]}function progressTo(sink){let done=new Map,living=!1,line2=text2=>{sink.write(`${living?"\r\x1B[K":""}lanser: ${terminalText(text2)}
 `),living=!1};return event=>{if(event.kind!=="files"){done.clear(),line2(event.kind==="phase"?`${event.text} …`:event.text);return}done.set(`${event.server} ${event.
 side}`,{done:event.done,of:event.of});let all=[...done].map(([name3,one])=>`${name3} ${one.done}/${one.of}`).join(", ");sink.isTerminal?(sink.write(`\r\x1B[Klanser:\
  ${terminalText(all)} files`),living=!0,[...done.values()].every(one=>one.done===one.of)&&done.size>1&&line2(`${all} files`)):isQuarter(event.done,event.of)&&line2(
@@ -13312,7 +13326,7 @@ _stack,await openRepository(host2,(0,import_node_path27.resolve)(host2.cwd,value
 0)throw nothingDetected(detected);let files=compose(detected).map(file=>look(repository.top,file));say([...findings(detected),"",...files.flatMap(shown)].join(`\
 
 `));refuseNothing(files);let absent=files.filter(({state})=>state==="absent");if(values.write===!0)for(let file of absent)put(repository.top,file);say(["",...values.
-write===!0?written(absent,detected):dryRun(absent,args2)].join(`
+write===!0?written(absent,detected,values.repo):dryRun(absent,args2)].join(`
 `));return 0}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function forReader(host2,text2){
 return`${host2.env.GITHUB_ACTIONS==="true"?logLines(text2):terminalLines(text2,"")}
 `}function nothingDetected({files}){return new UserError("no-server","nothing was found that a server of this release checks",{hint:[`Looked for Python sources \
@@ -13329,10 +13343,11 @@ let different=files.filter(({state})=>state==="different").map(({path})=>path);i
 "usage",`there is nothing to write: ${different.join(" and ")} ${different.length===1?"is":"are"} there already`,{hint:"Take over what you want of the differenc\
 e above, or move the file away to have it made anew."})}function dryRun(absent,args2){if(absent.length===0)return["nothing to write: all is there"];let command2=[
 "lanser init",...args2.map(shellWord),"--write"].join(" ");return[`nothing was written; to write ${count2(absent.length,"file")}: ${command2}`]}function written(absent,{
-python,defaultBranch}){if(absent.length===0)return["nothing to write: all is there"];let base=defaultBranch===null?"REV":shellWord(defaultBranch),ignore=python?.
-isEnvironmentListed===!0?[`git does not ignore ${environmentFolder}: add it to .gitignore, or its files count as yours`]:[];return[...absent.map(({path})=>`wrot\
-e ${path}`),...ignore,`next: commit ${absent.length===1?"it":"them"}, and see what your changes do: lanser gate --base ${base}`,`the gate reads ${configPath} fr\
-om the base of a change, so it counts as soon as it is merged`]}function count2(number,what){return`${number} ${what}${number===1?"":"s"}`}var import_node_path29=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),frames=trace.entries.filter(entry=>entry.k==="frame"),incoming=frames.filter(
+python,defaultBranch},repo){let repository=repo===void 0?"":` --repo ${shellWord(repo)}`;if(absent.length===0)return["nothing to write: all is there"];let base=defaultBranch===
+null?"REV":shellWord(defaultBranch),ignore=python?.isEnvironmentListed===!0?[`git does not ignore ${environmentFolder}: add it to .gitignore, or its files count\
+ as yours`]:[];return[...absent.map(({path})=>`wrote ${path}`),...ignore,`next: commit ${absent.length===1?"it":"them"}, and see what your changes do: lanser ga\
+te${repository} --base ${base}`,`the gate reads ${configPath} from the base of a change, so it counts as soon as it is merged`]}function count2(number,what){return`${number}\
+ ${what}${number===1?"":"s"}`}var import_node_path29=__toESM(require_node_path(),1);var import_node_fs20=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),frames=trace.entries.filter(entry=>entry.k==="frame"),incoming=frames.filter(
 entry=>entry.d==="<"),outgoing=frames.filter(entry=>entry.d===">"&&hasMethod(entry)),answers=new Map(frames.filter(entry=>entry.d===">"&&!hasMethod(entry)).map(
 entry=>[idOf2(entry.m),entry])),ending=trace.entries.find(entry=>entry.k==="meta"&&endOf3(entry)!==void 0),timers=createTimers(),heard=0,said=0,isClosed=!1,isScheduled=!1,
 idleTurns=0,divergence,onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||

@@ -2561,13 +2561,14 @@ repository)).size>0;if(shallow&&isObjectId(rev)){let fetched=await haveCommits(r
 void 0:await readCommit(repository,id2);if(commit2!==void 0)return commit2;let said=fetched.kind==="failed"?fetched.said:null;return unavailable(`${side}-unavai\
 lable`,`The commit of ${side} cannot be fetched.`,{said})}let id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(repository,id);
 if(commit!==void 0)return commit;let near=await nearestNames(repository,rev);throw new UserError("unknown-revision",`There is no commit ${rev} in this repositor\
-y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:"Fetch it, or name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions:\
- check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes=[]){return{kind:"base",commit,annotate:null,notes}}async function settledAt(repository,found2){
-let commit=await readCommit(repository,found2.commit);if(commit===void 0)throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(
-commit,found2.notes)}function withNotes(base,notes){return base.kind==="base"?{...base,notes:[...notes,...base.notes]}:base}var checkOutHint="Check the reposito\
-ry out first (actions/checkout).",fetchHint="Check out with fetch-depth: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{
-hint=fetchHint,said=null}={}){return{kind:"unavailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.
-kind!=="default"}function isZero(id){return/^0+$/.test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
+y.`,{hint:[near.length>0?`Did you mean ${near.join(" or ")}?`:isObjectId(rev)?`Fetch it (git fetch origin ${rev}), or name a commit that is there.`:"Fetch it, o\
+r name a commit that is there.",...shallow?["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."]:[]].join(" ")})}function settled(commit,notes=[]){
+return{kind:"base",commit,annotate:null,notes}}async function settledAt(repository,found2){let commit=await readCommit(repository,found2.commit);if(commit===void 0)
+throw new Error(`git merge-base named ${found2.commit}, which is not here`);return settled(commit,found2.notes)}function withNotes(base,notes){return base.kind===
+"base"?{...base,notes:[...notes,...base.notes]}:base}var checkOutHint="Check the repository out first (actions/checkout).",fetchHint="Check out with fetch-depth\
+: 0, or leave the checkout's credentials in place so that it can be fetched.";function unavailable(code,message,{hint=fetchHint,said=null}={}){return{kind:"unav\
+ailable",code,message,hint,said}}function isEvent(base){return base.kind!=="merge-base"&&base.kind!=="exact"&&base.kind!=="default"}function isZero(id){return/^0+$/.
+test(id)}function pick({commit,tree}){return{commit,tree}}async function treeChanges(repository,baseTree,headTree){for(let id of[baseTree,headTree])if(!isObjectId(id))throw new Error(`not an object id: ${id}`);let args2=[
 "diff-tree",...options,"--end-of-options",baseTree,headTree],records=recordsOf(await repository.bytes(args2,"objects")),changes=[];for(let at2=0;at2<records.length;){
 let header2=(records[at2++]??Buffer.alloc(0)).toString("latin1"),match2=/^:[0-7]+ ([0-7]+) ([0-9a-f]+) ([0-9a-f]+) ([AMDTR])([0-9]*)$/.exec(header2);if(match2===
 null)throw new Error(`git diff-tree printed ${JSON.stringify(header2.slice(0,200))}`);let[,mode="",before="",after="",letter="",score2=""]=match2,path=showPath(
@@ -11000,33 +11001,35 @@ for(let one of ring){seen.add(keyOf(one));for(let target of known.get(keyOf(one)
 cause;else{if(cause!==void 0)return cause;next.push(...wordsAt.line(target.path,target.range.start.line))}}}ring=next.filter(one=>!seen.has(keyOf(one))).slice(0,
 wordsMax)}return module2}function related(finding,changes){for(let place2 of finding.related??[]){let cause=changes.at(place2);if(cause!==void 0&&!isModule(place2))
 return{...cause,how:"related"}}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&end.character===0}var linesMax2=8;
-function createWords({text}){let texts2=new Map,wordsIn=(path,first,last)=>{let all=texts2.get(path)??lines(text("head",path)??"");return texts2.set(path,all),tokenize(
-all,first,last+1).filter(token=>isWord2.test(token.text))},lookups=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf(token)}));return{
-range:(path,{start:start3,end})=>{let words2=wordsIn(path,start3.line,Math.min(end.line,start3.line+linesMax2)),inside=words2.filter(token=>isUpTo(start3,positionOf(
-token))&&comparePositions(positionOf(token),end)<0),before=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups(path,[...inside,
-...before.reverse()])},line:(path,line2)=>lookups(path,wordsIn(path,line2,line2))}}function positionOf({line:line2,start:start3}){return{line:line2,character:start3}}
-var isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;function namesOf({message}){return[...message.matchAll(/["'`]([\p{L}_][\p{L}\p{N}_.]{0,200})["'`]/gu)].flatMap(([
-,name2=""])=>[name2,...name2.split(".")])}function changesOf({changedFiles,text,outline:outline2}){let files=new Map;for(let{from,to:to2}of changedFiles){let head=to2===
-null?void 0:text("head",to2);if(to2===null||head===void 0)continue;let base=from===null?"":text("base",from)??"";files.set(to2,{hunks:alignLines(lines(base),lines(
-head)).hunks,head:lines(head),base:lines(base),outlines:{base:from===null?void 0:outline2("base",from),head:outline2("head",to2)}})}let names=removedNames(files);
-for(let{from,to:to2}of changedFiles){if(from===null||to2===null||from===to2||stem(from)===stem(to2))continue;let start3={line:0,character:0},moved={path:to2,range:{
-start:start3,end:start3},symbol:null,within:stem(from),isGone:!0};names.set(stem(from),[...names.get(stem(from))??[],moved])}return{at:place2=>{let file=files.get(
-place2.path);return file===void 0?void 0:changedSymbol(place2,file)},removed:(finding,wanted)=>{let own=new Set(text("head",finding.path)?.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)??
-[]);for(let name2 of wanted){let places2=names.get(name2)??[],same=places2.find(({path})=>path===finding.path),near=places2.find(({path,within,isGone:isGone2})=>isGone2&&
-(own.has(within)||own.has(stem(path)))),found2=same??near;if(found2!==void 0){let{path,range,symbol:symbol2}=found2;return{path,range,symbol:symbol2,how:"remove\
-d-name"}}}}}}function changedSymbol(place2,{hunks,outlines,head}){if(isModule(place2))return hunks.length>0?{...place2,symbol:null,how:"definition"}:void 0;let chain2=outlines.
-head===void 0?[]:chainAt(outlines.head,place2.range.start),innermost=chain2.at(-1),isNamed=innermost!==void 0&&isWithin(place2.range.start,innermost.nameRange),
-range=isNamed?innermost.range:place2.range,isEdited=isNamed?touches:writes;if(!hunks.some(hunk=>isEdited(hunk,range.start.line,range.end.line)))return;let names=[
-...chain2.map(({name:name2})=>name2),...isNamed?[]:wordAt(head,place2.range.start)],symbol2=names.length===0?null:names.join(".");return{path:place2.path,range:isNamed?
-innermost.nameRange:place2.range,symbol:symbol2,how:"definition"}}function wordAt(head,{line:line2,character}){let found2=/^[\p{L}_][\p{L}\p{M}\p{N}_]*/u.exec(head[line2]?.
-slice(character)??"");return found2===null?[]:[found2[0]]}function touches(hunk,first,last){let{headStart,headEnd}=hunk;return headStart===headEnd?first<=headStart&&
-headStart<=last+1:writes(hunk,first,last)}function writes({headStart,headEnd},first,last){return headStart<headEnd&&headStart<=last&&first<headEnd}function isWithin(position,{
-start:start3,end}){return isUpTo(start3,position)&&isUpTo(position,end)}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function removedNames(files){
-let names=new Map,add3=(name2,place2)=>{let known=names.get(name2);known===void 0?names.set(name2,[place2]):known.push(place2)};for(let[path,file]of[...files].sort(
-([one],[other])=>compareText(one,other))){let still=definitionsByPath(file.outlines.head);for(let[symbol2,definition2]of definitionsByPath(file.outlines.base)){
-if(still.has(symbol2))continue;let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.nameRange??lineRange(file,headLineOf(file,definition2.
-range.start.line));add3(definition2.name,{path,range,symbol:symbol2,within:container.split(".").at(-1)||stem(path),isGone:!0})}let left2=new Set(file.head.join(
-`
+function createWords({text}){let texts2=new Map,wordsIn=(path,first,last)=>{let all=texts2.get(path)??lines(text("head",path)??"");return texts2.set(path,all),withFormatted(
+tokenize(all,first,last+1)).filter(token=>isWord2.test(token.text))},lookups=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf(token)}));
+return{range:(path,{start:start3,end})=>{let words2=wordsIn(path,start3.line,Math.min(end.line,start3.line+linesMax2)),inside=words2.filter(token=>isUpTo(start3,
+positionOf(token))&&comparePositions(positionOf(token),end)<0),before=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups(
+path,[...inside,...before.reverse()])},line:(path,line2)=>lookups(path,wordsIn(path,line2,line2))}}function withFormatted(tokens){return tokens.flatMap((token,at2)=>{
+let before=tokens[at2-1];return/^["']/u.test(token.text)&&before?.line===token.line&&before.end===token.start&&/^(?:f|rf|fr)$/iu.test(before.text)?[...token.text.
+matchAll(/\{([^{}]*)\}/gu)].flatMap(({1:code="",index})=>{let offset=token.start+index+1;return tokenize([code],0,1).map(({text,start:start3,end})=>({text,line:token.
+line,start:start3+offset,end:end+offset}))}):[token]})}function positionOf({line:line2,start:start3}){return{line:line2,character:start3}}var isWord2=/^(?!(?:self|cls|this)$)[\p{L}_$]/u;
+function namesOf({message}){return[...message.matchAll(/["'`]([\p{L}_][\p{L}\p{N}_.]{0,200})["'`]/gu)].flatMap(([,name2=""])=>[name2,...name2.split(".")])}function changesOf({
+changedFiles,text,outline:outline2}){let files=new Map;for(let{from,to:to2}of changedFiles){let head=to2===null?void 0:text("head",to2);if(to2===null||head===void 0)
+continue;let base=from===null?"":text("base",from)??"";files.set(to2,{hunks:alignLines(lines(base),lines(head)).hunks,head:lines(head),base:lines(base),outlines:{
+base:from===null?void 0:outline2("base",from),head:outline2("head",to2)}})}let names=removedNames(files);for(let{from,to:to2}of changedFiles){if(from===null||to2===
+null||from===to2||stem(from)===stem(to2))continue;let start3={line:0,character:0},moved={path:to2,range:{start:start3,end:start3},symbol:null,within:stem(from),
+isGone:!0};names.set(stem(from),[...names.get(stem(from))??[],moved])}return{at:place2=>{let file=files.get(place2.path);return file===void 0?void 0:changedSymbol(
+place2,file)},removed:(finding,wanted)=>{let own=new Set(text("head",finding.path)?.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu)??[]);for(let name2 of wanted){let places2=names.
+get(name2)??[],same=places2.find(({path})=>path===finding.path),near=places2.find(({path,within,isGone:isGone2})=>isGone2&&(own.has(within)||own.has(stem(path)))),
+found2=same??near;if(found2!==void 0){let{path,range,symbol:symbol2}=found2;return{path,range,symbol:symbol2,how:"removed-name"}}}}}}function changedSymbol(place2,{
+hunks,outlines,head}){if(isModule(place2))return hunks.length>0?{...place2,symbol:null,how:"definition"}:void 0;let chain2=outlines.head===void 0?[]:chainAt(outlines.
+head,place2.range.start),innermost=chain2.at(-1),isNamed=innermost!==void 0&&isWithin(place2.range.start,innermost.nameRange),range=isNamed?innermost.range:place2.
+range,isEdited=isNamed?touches:writes;if(!hunks.some(hunk=>isEdited(hunk,range.start.line,range.end.line)))return;let names=[...chain2.map(({name:name2})=>name2),
+...isNamed?[]:wordAt(head,place2.range.start)],symbol2=names.length===0?null:names.join(".");return{path:place2.path,range:isNamed?innermost.nameRange:place2.range,
+symbol:symbol2,how:"definition"}}function wordAt(head,{line:line2,character}){let found2=/^[\p{L}_][\p{L}\p{M}\p{N}_]*/u.exec(head[line2]?.slice(character)??"");
+return found2===null?[]:[found2[0]]}function touches(hunk,first,last){let{headStart,headEnd}=hunk;return headStart===headEnd?first<=headStart&&headStart<=last+1:
+writes(hunk,first,last)}function writes({headStart,headEnd},first,last){return headStart<headEnd&&headStart<=last&&first<headEnd}function isWithin(position,{start:start3,
+end}){return isUpTo(start3,position)&&isUpTo(position,end)}function isUpTo(left2,right2){return comparePositions(left2,right2)<=0}function removedNames(files){let names=new Map,
+add3=(name2,place2)=>{let known=names.get(name2);known===void 0?names.set(name2,[place2]):known.push(place2)};for(let[path,file]of[...files].sort(([one],[other])=>compareText(
+one,other))){let still=definitionsByPath(file.outlines.head);for(let[symbol2,definition2]of definitionsByPath(file.outlines.base)){if(still.has(symbol2))continue;
+let container=symbol2.split(".").slice(0,-1).join("."),range=still.get(container)?.nameRange??lineRange(file,headLineOf(file,definition2.range.start.line));add3(
+definition2.name,{path,range,symbol:symbol2,within:container.split(".").at(-1)||stem(path),isGone:!0})}let left2=new Set(file.head.join(`
 `).match(words)??[]);for(let hunk of file.hunks){let stay=new Set(file.head.slice(hunk.headStart,hunk.headEnd).join(`
 `).match(words)??[]);for(let word of namesDefined(file.base.slice(hunk.baseStart,hunk.baseEnd))){if(stay.has(word))continue;let range=lineRange(file,hunk.headStart);
 add3(word,{path,range,symbol:word,within:stem(path),isGone:!left2.has(word)})}}}return names}function namesDefined(all){let imported=all.filter(line2=>/\b(?:import|from)\b/u.
@@ -11930,19 +11933,19 @@ n the order of checks`,hint))}return reasons}var digitsMin=12,reasonLengthMax=50
 for(let text of allowTrailers(message)){let[,id="",reason2=""]=/^(?:sha256:)?([0-9a-f]*)(?:\s+(.*))?$/isu.exec(text)??[],by=`trailer ${commit.slice(0,shownCommitLength)}`,
 problem=problemOf(id,reason2);problem!==void 0?problems.push(`${by}: ${problem}`):grants.length<grantsMax?grants.push({finding:id.toLowerCase(),by,reason:cut(reason2.
 trim(),reasonLengthMax)}):problems.push(`${by}: a change has at most ${grantsMax} waivers`)}let[first]=problems,limits=first===void 0?[]:[{code:"waiver-unread",
-message:first,count:problems.length}];return{grants,limits}}function allowTrailers(message){let paragraphs=message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);return(paragraphs.
-length>1?paragraphs.at(-1)??"":"").split(/\r?\n/u).flatMap(line2=>{let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];return value===void 0?[]:[value]})}function problemOf(id,reason2){
-return id.length<digitsMin||id.length>64?`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===""?"Lanser-Allow needs a reason behin\
-d the id":void 0}function labelGrants(allowed,labels){return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,
-by:`label:${label}`,reason:`the pull request carries the label ${label}`}))}function waive(findings,grants){if(grants.length===0)return findings;let find=grantFinder(
-grants);return findings.map(one=>{let grant=one.state==="new"?find(one.id):void 0;return grant===void 0?one:{...one,waived:{by:grant.by,reason:grant.reason}}})}
-function unusedGrants(findings,grants){let fresh=new Set(findings.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set([...fresh].map(digits=>digits.
-slice(0,digitsMin))),isUnused=({finding})=>finding!==null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.startsWith(finding))),unused=grants.
-filter(isUnused),[first]=unused;return first===void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new finding has the id ${first.finding}`,count:unused.length}]}
-function grantFinder(grants){let order=new Map(grants.map((grant,index)=>[grant,index])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.
-filter(({finding})=>finding!==null),({finding})=>finding?.slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.
-find(({finding})=>digits.startsWith(finding??""));return own===void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){
-return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
+message:first,count:problems.length}];return{grants,limits}}function allowTrailers(message){let[,...body2]=message.split(/\r?\n/u);return body2.flatMap((line2,at2)=>{
+let value=/^lanser-allow:[ \t]*(.*)$/iu.exec(line2)?.[1];if(value===void 0)return[];let next=body2.slice(at2+1),end=next.findIndex(one=>!/^[ \t]+\S/u.test(one));
+return[[value,...next.slice(0,end<0?next.length:end).map(one=>one.trim())].join(" ")]})}function problemOf(id,reason2){return id.length<digitsMin||id.length>64?
+`Lanser-Allow needs ${digitsMin} to 64 digits of a finding's id`:reason2.trim()===""?"Lanser-Allow needs a reason behind the id":void 0}function labelGrants(allowed,labels){
+return labels.filter(label=>allowed.includes(`label:${label}`)).sort(compareText).map(label=>({finding:null,by:`label:${label}`,reason:`the pull request carries\
+ the label ${label}`}))}function waive(findings,grants){if(grants.length===0)return findings;let find=grantFinder(grants);return findings.map(one=>{let grant=one.
+state==="new"?find(one.id):void 0;return grant===void 0?one:{...one,waived:{by:grant.by,reason:grant.reason}}})}function unusedGrants(findings,grants){let fresh=new Set(
+findings.flatMap(({state,id})=>state==="new"?[digitsOf(id)]:[])),starts=new Set([...fresh].map(digits=>digits.slice(0,digitsMin))),isUnused=({finding})=>finding!==
+null&&(!starts.has(finding.slice(0,digitsMin))||![...fresh].some(digits=>digits.startsWith(finding))),unused=grants.filter(isUnused),[first]=unused;return first===
+void 0?[]:[{code:"waiver-unused",message:`${first.by}: no new finding has the id ${first.finding}`,count:unused.length}]}function grantFinder(grants){let order=new Map(
+grants.map((grant,index)=>[grant,index])),forAll=grants.find(({finding})=>finding===null),byStart=Map.groupBy(grants.filter(({finding})=>finding!==null),({finding})=>finding?.
+slice(0,digitsMin)??"");return id=>{let digits=digitsOf(id),own=byStart.get(digits.slice(0,digitsMin))?.find(({finding})=>digits.startsWith(finding??""));return own===
+void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?own:forAll}}function digitsOf(id){return id.slice(7)}function conclude2(record,runs,watched=[]){let grants=record.waivers??[],isIgnored=ignoring(record.ignore),settled2=runs.map(run3=>settle2(record,run3)),placed=settled2.
 flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings=waive(placed.sort(compareFindings),grants),unmatched=settled2.flatMap(one=>one.unmatched).
 sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown),failures=[...runs.flatMap(failuresOf),...record.limits.flatMap(
 doubtOf),...settled2.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum,run3)=>sum+finalFiles(run3.sides.head),0),scored2=score(record,runs,{settled:settled2,
@@ -11957,20 +11960,20 @@ sides[side],looks=[...observation.files,...run3.second?.observations[side].files
 file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}
 function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;
 return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.
-id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so that git can follow its renames."]]);function doubtOf(limit3){
-let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.
-observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.
-observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.
-base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.
-kind==="final").length}function limitsOf(run3){let{sides,second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??
-[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}
-function mergeLimits(limits){let merged=new Map;for(let one of limits){let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.
-get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(
-a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.
-state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({
-path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.
-baseEnd<=start3.line),by=before===void 0?0:before.headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.
-line+by,character:end.character}}}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
+id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so that git can follow its renames."],["head-c\
+onfiguration","Mend it: once base has it, no change could be judged any more."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.code);return hint===void 0?
+[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.
+observation.files.length-finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(
+canonical({base:base.observation.schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(
+base),head:sideSummary(head)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides,
+second}=run3;return[...sides.base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts=Object.fromEntries(
+findingStates.map(state=>[state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;for(let one of limits){
+let key=canonical([one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(
+a.code,b3.code)||compareText(a.message,b3.message))}function compareUnknown(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.
+server,b3.server)}function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;
+let hunks=shown[at2.path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.
+some(hunk=>start3.line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before===void 0?0:before.
+headEnd-before.baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}var import_node_fs9=__toESM(require_node_fs(),1),import_node_path13=__toESM(require_node_path(),1);var import_node_fs8=__toESM(require_node_fs(),1),import_node_path12=__toESM(require_node_path(),1);var import_node_fs7=__toESM(require_node_fs(),1),import_node_path10=__toESM(require_node_path(),1);var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,chainStart="\
 0".repeat(64);function chain(previous,entry){let{t:_time,...hashed}=entry;return(0,import_node_crypto3.hash)("sha256",Buffer.concat([Buffer.from(previous,"hex"),
 Buffer.from(canonical(hashed))]),"hex")}function readTrace(text){let lines2=text.split(`
 `);if(lines2.pop()!=="")return fault(lines2.length+1,"the last line is cut off");let entries2=[],state=chainStart;for(let[index,line2]of lines2.entries()){let entry=parseEntry2(
@@ -12435,27 +12438,31 @@ message)),found2=facts.log.slice(lastStart+1).map(line2=>filesFound.exec(line2.m
 pyright has not listed its source files"}:{state:"met",reason:found2[0],files:Number(found2[1]??0)}}var profiles=[pyright],pins=[{server:"pyright",version:"1.1.414",manifest:package_default2,lock:package_lock_default,treeDigest:"sha256:6ec47793254beb01b0c74c93\
 00332b5a810d1d63b51d7b55a3d20fce185aaea2"}];function findProfile(id){return profiles.find(profile=>profile.id===id)}function findPin(server,version2){return pins.
 find(pin=>pin.server===server&&(version2===void 0||pin.version===version2))}function decidePolicy(request,files,sources){let{config,origin}=chooseConfig(request,files),servers=request.servers.length>0?request.servers.map(one=>({...one,settings:settingsFor(
-config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources);let twice=servers.find((one,index)=>servers.findIndex(({id})=>id===one.id)!==index);
-if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.failOn,effective={...config,servers,failOn};
-return{config:effective,servers:servers.map(chooseServer),summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),failOn,unknown:effective.
-unknown,inconclusive:effective.inconclusive,volatile:effective.volatile,moved:effective.moved,minReward:effective.minReward,reward:effective.reward,change:describeChange(
-request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),request.file.shown),origin:"\
-file"}:files.base!==void 0?{config:parseConfig(files.base,`${configPath} of base`),origin:"base"}:request.servers.length>0?{config:defaultConfig,origin:"flags"}:
-!request.inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"defaults"}}function readConfig(file){
-try{return(0,import_node_fs11.readFileSync)(file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,
-{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({id,version:version2,settings}){
-let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(
-", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(id,version2);if(pin===void 0){let known=pins.
-filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not pinned by this release`,{hint:`This release p\
-ins ${id} ${known.join(", ")}.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);
-return{profile,pin,settings}}function noServer(sources){let detected=sources.some(path=>/\.pyi?$/.test(path))?"pyright":void 0,name2=detected??"pyright",found2=detected===
-void 0?"no source that a server of this release checks was found":"Python sources were found";return new UserError("no-server",`no server is named anywhere, so \
-none was started; ${found2}`,{hint:[`Name one on the command line:  lanser gate --server ${name2}`,`or commit ${configPath}:`,"","    version: 1","    servers:",
-`      - id: ${name2}`].join(`
+config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources,request.inActions);let twice=servers.find((one,index)=>servers.findIndex(({id})=>id===
+one.id)!==index);if(twice!==void 0)throw new UserError("usage",`the server ${twice.id} is named twice`);let failOn=request.failOn??config.failOn,effective={...config,
+servers,failOn},headProblem=request.file===void 0&&files.head!==void 0&&files.head!==files.base?configurationProblem(files.head):void 0;return{config:effective,
+servers:servers.map(chooseServer),...headProblem===void 0?{}:{headProblem},summary:{origin,digest:sha2562(canonical(JSON.parse(JSON.stringify(effective)))),failOn,
+unknown:effective.unknown,inconclusive:effective.inconclusive,volatile:effective.volatile,moved:effective.moved,minReward:effective.minReward,reward:effective.reward,
+change:describeChange(request,files,origin)}}}function chooseConfig(request,files){return request.file!==void 0?{config:parseConfig(readConfig(request.file),request.
+file.shown),origin:"file"}:files.base!==void 0?{config:parseBase(files.base),origin:"base"}:request.servers.length>0?{config:defaultConfig,origin:"flags"}:!request.
+inActions&&files.head!==void 0?{config:parseConfig(files.head,`${configPath} of head`),origin:"head"}:{config:defaultConfig,origin:"defaults"}}function parseBase(text){
+try{return parseConfig(text,`${configPath} of base`)}catch(error){if(!(error instanceof UserError))throw error;let hint="Until base is mended, name a right one \
+with --config FILE, in a workflow with the input config.";throw new UserError(error.code,error.message,{hint,cause:error})}}function readConfig(file){try{return(0,import_node_fs11.readFileSync)(
+file.path,"utf8")}catch(error){throw new UserError("unreadable-file",`the configuration ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){
+return config.servers.find(one=>one.id===id)?.settings??{}}function chooseServer({id,version:version2,settings}){let profile=findProfile(id);if(profile===void 0){
+let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError(
+"unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.
+version);throw new UserError("unknown-version",`${id} ${version2} is not pinned by this release`,{hint:`This release pins ${id} ${known.join(", ")}.`})}let problem=profile.
+settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);return{profile,pin,settings}}function noServer(sources,inActions){
+let detected=sources.some(path=>/\.pyi?$/.test(path))?"pyright":void 0,name2=detected??"pyright",found2=detected===void 0?"no source that a server of this relea\
+se checks was found":"Python sources were found";return new UserError("no-server",`no server is named anywhere, so none was started; ${found2}`,{hint:[inActions?
+`Name one in the workflow:  with: { servers: ${name2} }`:`Name one on the command line:  lanser gate --server ${name2}`,`or commit ${configPath}${inActions?", w\
+hich counts once base has it":""}:`,"","    version: 1","    servers:",`      - id: ${name2}`].join(`
 `)})}function describeChange(request,files,origin){if(request.file!==void 0||files.base===files.head)return null;if(origin==="head")return`${configPath} is new \
 in head and was used, because base has none`;if(files.head===void 0)return`head removes ${configPath}; base's was used`;let what=files.base===void 0?"adds":"cha\
 nges",used=files.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`}function readabilityOf(text){
-try{return parseConfig(text,configPath),""}catch(error){return error instanceof UserError?`; head's has an error: ${error.message}`:""}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
+let problem=configurationProblem(text);return problem===void 0?"":`; head's has an error: ${problem}`}function configurationProblem(text){try{parseConfig(text,configPath).
+servers.map(chooseServer);return}catch(error){if(error instanceof UserError)return error.message;throw error}}var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);var diskErrors=new Set(["ENOSPC","EDQUOT","EFBIG","EROFS","EIO"]);function diskReason(error){if(diskErrors.has(error?.code))return reason("disk","a scratch file\
  could not be written: the disk is full or broken","Free space, or point TMPDIR elsewhere.")}function unstarted(server){let nothing4={files:0,unknown:0};return{
 id:server.profile.id,version:server.pin.version,treeDigest:null,schedule:null,interpreter:null,base:nothing4,head:nothing4}}function unreadPolicy(failOn){return{
 origin:"defaults",digest:"sha256:".padEnd(71,"0"),failOn:failOn??"error",unknown:"inconclusive",inconclusive:"action_required",volatile:"report",moved:"report",
@@ -12493,13 +12500,13 @@ file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async fun
 annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.annotate.tree)){if(change.
 from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.from]=isThere?await hunksBetween(
 repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown}async function hunksBetween(repository,from,to2){let[one,other]=await Promise.all([readBlob(
-repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees){
+repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).hunks}var skippedShownMax=100;function skippedLimits(trees,named2){
 let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`not-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),
-unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="missing"&&one.reason!=="tracked in the tree").map(one=>({code:"dependency-not\
--linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.length-skippedShownMax,rest=more>0?[{code:"not-written",message:"more files were left out",
-count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){let added=changes.filter(one=>one.status===
-"added").length,deleted=changes.filter(one=>one.status==="deleted").length;return added*deleted<=renamesMax*renamesMax?[]:[{code:"renames-skipped",message:`more\
- than ${renamesMax} files were added and deleted: renames were not followed`,count:1}]}async function runGate(host,request){if(host.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host.platform}`);
+unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracked in the tree"&&(one.reason!=="missing"||named2.has(one.name))).map(one=>({
+code:"dependency-not-linked",message:`${one.name}: ${one.reason}`,count:1})),more=skipped.length-skippedShownMax,rest=more>0?[{code:"not-written",message:"more \
+files were left out",count:more}]:[];return[...skipped.slice(0,skippedShownMax),...rest,...unlinked]}var renamesMax=5e3;function doubts(changes){let added=changes.
+filter(one=>one.status==="added").length,deleted=changes.filter(one=>one.status==="deleted").length;return added*deleted<=renamesMax*renamesMax?[]:[{code:"renam\
+es-skipped",message:`more than ${renamesMax} files were added and deleted: renames were not followed`,count:1}]}async function runGate(host,request){if(host.platform!=="linux")throw new UserError("unsupported-platform",`this release runs on Linux only; this is ${host.platform}`);
 let phases=createPhases(host,request.progress),known={record:emptyRecord(unreadPolicy(request.policy.failOn),nowhere2),servers:[]};try{var _stack=[];try{let scratch=__using(
 _stack,makeScratch(host));let repository=__using(_stack,await openRepository({...host,temporaryFolder:scratch.folder},request.repository),!0);phases.next("findi\
 ng the base");let early=Promise.all([findInterpreter(host,[repository.top,scratch.folder]),createParser("python")]);let _4=__using(_stack,{[Symbol.asyncDispose]:()=>early.
@@ -12516,23 +12523,26 @@ writeTrees({repository,scratch:context2.scratch,comparison,dependencies:policy.c
 repository,comparison.base.tree,comparison.head.tree),context2.early]),isSource=path=>policy.servers.some(({profile})=>profile.isSource(path)),waivers=await grantsFor(
 context2),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(policy.
 summary,changes,trees.configurationFiles),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await shownMap(
-repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...comparison.notes.filter(one=>one.includes(
-"cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees),...doubts(changes)]},failed3=installed.find(one=>one.kind==="f\
-ailed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let runs=[];
-for(let[index,server]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="installed")continue;phases.next(`observing base and head wi\
-th ${server.profile.name} ${server.pin.version}`);let live=await liveSessions(host,{server,install:install2,trees,interpreter,parser,record,repository:repository.
-top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,idle:phases.idle});runs.push(await measure(record,live.
-server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request.watched?.()??[])}async function grantsFor({repository,comparison,policy,request}){
-let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,
-limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,comparison.base.
-commit,head);if(read3?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: traile\
-rs were not read",count:1}]};let{grants,limits}=trailerGrants(read3.messages),cut3=read3.isCut?[{code:"waivers-unread",message:"only the newest commits were rea\
-d for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits,...cut3]}}async function readPolicy2(repository,comparison,request){let read3=tree=>readFileAt(
-repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.head.tree)]),decide=sources=>decidePolicy(
-request.policy,{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!==
-"no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:
-[]))}}var nothing3=()=>{};async function installAll(host,servers,options2){let installed=[];for(let server of servers)installed.push(await installServer(host,server.
-pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
+repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...brokenConfiguration(policy),...comparison.
+notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees,namedDependencies(policy)),...doubts(
+changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
+record,why,policy.servers.map(unstarted))}let runs=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index];if(install2?.kind!=="insta\
+lled")continue;phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);let live=await liveSessions(host,{server,install:install2,
+trees,interpreter,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,
+idle:phases.idle});runs.push(await measure(record,live.server,live.sessions))}return phases.next("comparing"),conclude2(record,runs,request.watched?.()??[])}function namedDependencies({
+config}){let isDefault=config.dependencies.join(`
+`)===defaultConfig.dependencies.join(`
+`);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
+head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request}){let allowed=policy.summary.origin===
+"base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head=comparison.
+head.commit??await resolveRevision(repository,"HEAD"),read3=head===void 0?void 0:await changeMessages(repository,comparison.base.commit,head);if(read3?.kind!=="\
+messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trailers were not read",count:1}]};let{
+grants,limits}=trailerGrants(read3.messages),cut3=read3.isCut?[{code:"waivers-unread",message:"only the newest commits were read for trailers",count:1}]:[];return{
+grants:[...grants,...labels],limits:[...limits,...cut3]}}async function readPolicy2(repository,comparison,request){let read3=tree=>readFileAt(repository,tree,configPath).
+catch(()=>Buffer.alloc(1e5," ")),[base,head]=await Promise.all([read3(comparison.base.tree),read3(comparison.head.tree)]),decide=sources=>decidePolicy(request.policy,
+{base:base?.toString("utf8"),head:head?.toString("utf8")},sources);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")
+throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:[]))}}var nothing3=()=>{};
+async function installAll(host,servers,options2){let installed=[];for(let server of servers)installed.push(await installServer(host,server.pin,options2));return installed}function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
 null?{code,message}:{code,message,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,tree:report.head.tree},servers:report.
 servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).map(finding=>findingToV1(finding,
 report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.

@@ -170,8 +170,8 @@ async function settledBy(api: Api, where: Where, claimed: Claimed, inputs: Input
 
 const ownWorkflow: Reason = {
   code: "unreviewed-workflow",
-  message: "advisory: the change edits the workflow that measured it",
-  hint: "Review the workflow, and measure again once base has it.",
+  message: "the change edits the workflow that measured it",
+  hint: "Review that edit by hand: what an edited workflow measured of itself never passes.",
 };
 
 /** What is wrong with base's configuration or our own inputs is for a person to mend, and told where people look. */

@@ -54,7 +54,11 @@ export async function initCommand(
   refuseNothing(files);
   const absent = files.filter(({ state }) => state === "absent");
   if (values.write === true) for (const file of absent) put(repository.top, file);
-  say(["", ...(values.write === true ? written(absent, detected) : dryRun(absent, args))].join("\n"));
+  say(
+    ["", ...(values.write === true ? written(absent, detected, values.repo) : dryRun(absent, args))].join(
+      "\n",
+    ),
+  );
   return 0;
 }
 
@@ -130,7 +134,12 @@ function dryRun(absent: readonly Placed[], args: readonly string[]): readonly st
   return [`nothing was written; to write ${count(absent.length, "file")}: ${command}`];
 }
 
-function written(absent: readonly Placed[], { python, defaultBranch }: Detected): readonly string[] {
+function written(
+  absent: readonly Placed[],
+  { python, defaultBranch }: Detected,
+  repo: string | undefined,
+): readonly string[] {
+  const repository = repo === undefined ? "" : ` --repo ${shellWord(repo)}`;
   if (absent.length === 0) return ["nothing to write: all is there"];
   const base = defaultBranch === null ? "REV" : shellWord(defaultBranch);
   const ignore =
@@ -140,7 +149,7 @@ function written(absent: readonly Placed[], { python, defaultBranch }: Detected)
   return [
     ...absent.map(({ path }) => `wrote ${path}`),
     ...ignore,
-    `next: commit ${absent.length === 1 ? "it" : "them"}, and see what your changes do: lanser gate --base ${base}`,
+    `next: commit ${absent.length === 1 ? "it" : "them"}, and see what your changes do: lanser gate${repository} --base ${base}`,
     `the gate reads ${configPath} from the base of a change, so it counts as soon as it is merged`,
   ];
 }

@@ -41,6 +41,7 @@ export type ReasonCode =
   | "file-count-mismatch"
   | "server-configuration"
   | "renames-skipped"
+  | "head-configuration"
   | "runner-file-tampered"
   | "disk"
   | "cancelled";

@@ -126,7 +126,7 @@ function createWords({ text }: CauseInput): WordsAt {
   const wordsIn = (path: string, first: number, last: number): readonly Token[] => {
     const all = texts.get(path) ?? lines(text("head", path) ?? "");
     texts.set(path, all);
-    return tokenize(all, first, last + 1).filter((token) => isWord.test(token.text));
+    return withFormatted(tokenize(all, first, last + 1)).filter((token) => isWord.test(token.text));
   };
   const lookups = (path: string, words: readonly Token[]): readonly Lookup[] =>
     words.slice(0, wordsMax).map((token) => ({ path, position: positionOf(token) }));
@@ -141,6 +141,28 @@ function createWords({ text }: CauseInput): WordsAt {
     },
     line: (path, line) => lookups(path, wordsIn(path, line, line)),
   };
+}
+
+/** Python's f"{total(order)}" is a string to every grammar-less eye; what stands in its braces is code. */
+function withFormatted(tokens: readonly Token[]): readonly Token[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const isFormatted =
+      /^["']/u.test(token.text) &&
+      before?.line === token.line &&
+      before.end === token.start &&
+      /^(?:f|rf|fr)$/iu.test(before.text);
+    if (!isFormatted) return [token];
+    return [...token.text.matchAll(/\{([^{}]*)\}/gu)].flatMap(({ 1: code = "", index }) => {
+      const offset = token.start + index + 1;
+      return tokenize([code], 0, 1).map(({ text, start, end }) => ({
+        text,
+        line: token.line,
+        start: start + offset,
+        end: end + offset,
+      }));
+    });
+  });
 }
 
 function positionOf({ line, start }: Token): Position {

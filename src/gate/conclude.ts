@@ -134,12 +134,13 @@ function failuresOf(run: ServerRun): Reason[] {
 /** Limits that put the whole comparison in doubt. */
 const doubtHints: ReadonlyMap<string, string> = new Map([
   ["renames-skipped", "Split the change, so that git can follow its renames."],
+  ["head-configuration", "Mend it: once base has it, no change could be judged any more."],
 ]);
 
 function doubtOf(limit: Limit): Reason[] {
   const hint = doubtHints.get(limit.code);
   if (hint === undefined) return [];
-  return [reason(limit.code as "renames-skipped", limit.message, hint)];
+  return [reason(limit.code as "renames-skipped" | "head-configuration", limit.message, hint)];
 }
 
 function summaryOf(run: ServerRun): ServerSummary {

@@ -20,7 +20,7 @@ import { createParser, type SyntaxParser } from "../syntax/parser.ts";
 import { allEnded } from "./all-ended.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
 import { conclude, concludeUnmeasured } from "./conclude.ts";
-import { configPath } from "./config.ts";
+import { configPath, defaultConfig } from "./config.ts";
 import { reason } from "./judge.ts";
 import { liveSessions } from "./live.ts";
 import { measure } from "./measure.ts";
@@ -142,11 +142,12 @@ async function compareTrees(context: Context): Promise<Report> {
     ...(waivers.grants.length === 0 ? {} : { waivers: waivers.grants }),
     limits: [
       ...waivers.limits,
+      ...brokenConfiguration(policy),
       // Which base it is when the event's own cannot be had; how it was fetched says nothing of the result.
       ...comparison.notes
         .filter((one) => one.includes("cannot be reached"))
         .map((one) => ({ code: "other-base", message: one, count: 1 })),
-      ...skippedLimits(trees),
+      ...skippedLimits(trees, namedDependencies(policy)),
       ...doubts(changes),
     ],
   };
@@ -178,6 +179,20 @@ async function compareTrees(context: Context): Promise<Report> {
   }
   phases.next("comparing");
   return conclude(record, runs, request.watched?.() ?? []);
+}
+
+/** The default names what most projects have one of; a configuration names what its project needs. */
+function namedDependencies({ config }: Policy): ReadonlySet<string> {
+  const isDefault = config.dependencies.join("\n") === defaultConfig.dependencies.join("\n");
+  return new Set(isDefault ? [] : config.dependencies);
+}
+
+/** What is merged with a broken configuration could never be judged again, and not even its repair. */
+function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
+  if (headProblem === undefined) return [];
+  return [
+    { code: "head-configuration", message: `head's configuration has an error: ${headProblem}`, count: 1 },
+  ];
 }
 
 /** Only base's own file may allow waivers: a flag or head's file is the word of whoever wants them. */

@@ -28,6 +28,8 @@ export type Policy = {
   readonly config: Config;
   readonly servers: readonly ChosenServer[];
   readonly summary: PolicySummary;
+  /** What is wrong with head's own configuration, where it is another than base's. */
+  readonly headProblem?: string;
 };
 
 /** The two sides' own files, undefined where there is none. */
@@ -40,14 +42,17 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources
     request.servers.length > 0
       ? request.servers.map((one): ServerConfig => ({ ...one, settings: settingsFor(config, one.id) }))
       : config.servers;
-  if (servers.length === 0) throw noServer(sources);
+  if (servers.length === 0) throw noServer(sources, request.inActions);
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
   if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
   const failOn = request.failOn ?? config.failOn;
   const effective: Config = { ...config, servers, failOn };
+  const isOther = request.file === undefined && files.head !== undefined && files.head !== files.base;
+  const headProblem = isOther ? configurationProblem(files.head) : undefined;
   return {
     config: effective,
     servers: servers.map(chooseServer),
+    ...(headProblem === undefined ? {} : { headProblem }),
     summary: {
       origin,
       digest: sha256(canonical(JSON.parse(JSON.stringify(effective)))),
@@ -69,13 +74,24 @@ function chooseConfig(
 ): { config: Config; origin: PolicySummary["origin"] } {
   if (request.file !== undefined)
     return { config: parseConfig(readConfig(request.file), request.file.shown), origin: "file" };
-  if (files.base !== undefined)
-    return { config: parseConfig(files.base, `${configPath} of base`), origin: "base" };
+  if (files.base !== undefined) return { config: parseBase(files.base), origin: "base" };
   if (request.servers.length > 0) return { config: defaultConfig, origin: "flags" };
   if (!request.inActions && files.head !== undefined) {
     return { config: parseConfig(files.head, `${configPath} of head`), origin: "head" };
   }
   return { config: defaultConfig, origin: "defaults" };
+}
+
+/** The change that mends it is judged by it too: there must be a way past. */
+function parseBase(text: string): Config {
+  try {
+    return parseConfig(text, `${configPath} of base`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const hint =
+      "Until base is mended, name a right one with --config FILE, in a workflow with the input config.";
+    throw new UserError(error.code, error.message, { hint, cause: error });
+  }
 }
 
 function readConfig(file: { readonly path: string; readonly shown: string }): string {
@@ -113,7 +129,7 @@ function chooseServer({ id, version, settings }: ServerConfig): ChosenServer {
 }
 
 /** Says what was detected and the exact lines to paste; nothing is started unasked. */
-function noServer(sources: readonly string[]): UserError {
+function noServer(sources: readonly string[], inActions: boolean): UserError {
   const detected = sources.some((path) => /\.pyi?$/.test(path)) ? "pyright" : undefined;
   const name = detected ?? "pyright";
   const found =
@@ -122,8 +138,10 @@ function noServer(sources: readonly string[]): UserError {
       : "Python sources were found";
   return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
     hint: [
-      `Name one on the command line:  lanser gate --server ${name}`,
-      `or commit ${configPath}:`,
+      inActions
+        ? `Name one in the workflow:  with: { servers: ${name} }`
+        : `Name one on the command line:  lanser gate --server ${name}`,
+      `or commit ${configPath}${inActions ? ", which counts once base has it" : ""}:`,
       "",
       "    version: 1",
       "    servers:",
@@ -146,10 +164,17 @@ function describeChange(
 }
 
 function readabilityOf(text: string): string {
+  const problem = configurationProblem(text);
+  return problem === undefined ? "" : `; head's has an error: ${problem}`;
+}
+
+/** What this release cannot read of a configuration, or has no server for; undefined when it is right. */
+export function configurationProblem(text: string): string | undefined {
   try {
-    parseConfig(text, configPath);
-    return "";
+    parseConfig(text, configPath).servers.map(chooseServer);
+    return undefined;
   } catch (error) {
-    return error instanceof UserError ? `; head's has an error: ${error.message}` : "";
+    if (error instanceof UserError) return error.message;
+    throw error;
   }
 }

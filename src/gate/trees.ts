@@ -146,14 +146,20 @@ async function hunksBetween(repository: Repository, from: string, to: string): P
 const skippedShownMax = 100;
 
 /** What was left out of the trees; beyond a hundred only how many. */
-export function skippedLimits(trees: Trees): RunRecord["limits"] {
+export function skippedLimits(
+  trees: Trees,
+  /** Folders that a configuration names: that one of these is not there is worth a word. */
+  named: ReadonlySet<string>,
+): RunRecord["limits"] {
   const skipped = [...trees.base.written.skipped, ...trees.head.written.skipped].map((one) => ({
     code: `not-written-${one.kind}`,
     message: `${one.path}: ${one.reason}`,
     count: 1,
   }));
   const unlinked = [...trees.base.unlinked, ...trees.head.unlinked]
-    .filter((one) => one.reason !== "missing" && one.reason !== "tracked in the tree")
+    .filter(
+      (one) => one.reason !== "tracked in the tree" && (one.reason !== "missing" || named.has(one.name)),
+    )
     .map((one) => ({ code: "dependency-not-linked", message: `${one.name}: ${one.reason}`, count: 1 }));
   const more = skipped.length - skippedShownMax;
   const rest = more > 0 ? [{ code: "not-written", message: "more files were left out", count: more }] : [];

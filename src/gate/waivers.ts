@@ -20,7 +20,7 @@ const reasonLengthMax = 500;
 const grantsMax = 500;
 const shownCommitLength = 12;
 
-/** `Lanser-Allow: FINDING-ID reason` among the trailers, which are the last paragraph of a message. */
+/** `Lanser-Allow: FINDING-ID reason` on a line of its own. */
 export function trailerGrants(messages: readonly CommitMessage[]): Grants {
   const grants: Grant[] = [];
   const problems: string[] = [];
@@ -41,13 +41,16 @@ export function trailerGrants(messages: readonly CommitMessage[]): Grants {
   return { grants, limits };
 }
 
+/** Anywhere below the subject: a squash merge puts the trailers of many commits in the middle of one message. */
 function allowTrailers(message: string): readonly string[] {
-  const paragraphs = message.trimEnd().split(/\r?\n[ \t]*\r?\n/u);
-  // A message of one paragraph is its subject.
-  const last = paragraphs.length > 1 ? (paragraphs.at(-1) ?? "") : "";
-  return last.split(/\r?\n/u).flatMap((line) => {
+  const [, ...body] = message.split(/\r?\n/u);
+  return body.flatMap((line, at) => {
     const value = /^lanser-allow:[ \t]*(.*)$/iu.exec(line)?.[1];
-    return value === undefined ? [] : [value];
+    if (value === undefined) return [];
+    const next = body.slice(at + 1);
+    const end = next.findIndex((one) => !/^[ \t]+\S/u.test(one));
+    // A folded trailer goes on where lines are indented.
+    return [[value, ...next.slice(0, end < 0 ? next.length : end).map((one) => one.trim())].join(" ")];
   });
 }
 

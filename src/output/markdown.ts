@@ -50,6 +50,7 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     ...listed.map((state) => section(report, state, options)),
     escapes(report),
     unknown(report),
+    limits(report),
   ].filter((one) => one.count > 0);
   const tail = ["", table(report), "", codeSpan(rewardLine(report)), "", footer(report), ""];
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
@@ -221,6 +222,20 @@ function unknown({ unknown: files }: Report): Section {
       return one === undefined
         ? ""
         : `- ${codeSpan(terminalName(one.path))} (${one.side}): ${codeSpan(one.reason)}\n`;
+    },
+    close: "\n</details>\n\n",
+  };
+}
+
+function limits({ limits: hit }: Report): Section {
+  return {
+    open: `<details open><summary>Notes (${hit.length})</summary>\n\n`,
+    count: hit.length,
+    entry: (index) => {
+      const one = hit[index];
+      return one === undefined
+        ? ""
+        : `- ${codeSpan(one.code)}: ${codeSpan(cut(one.message, messageLengthMax))}\n`;
     },
     close: "\n</details>\n\n",
   };

@@ -23,6 +23,8 @@ export type PlainOptions = {
 
 const listedMax = 200;
 const notesMax = 10;
+/** Twelve digits tell a finding from all others. */
+const idEnd = "sha256:".length + 12;
 
 export function plain(report: Report, options: PlainOptions): string {
   const paint = painter(options.color);
@@ -127,7 +129,8 @@ function describe(finding: ComparedFinding, paint: Paint): string[] {
             `    waived by ${terminalText(finding.waived.by)}: ${terminalText(finding.waived.reason)}`,
           ),
         ]),
-    `    ${paint("dim", terminalText(finding.why))}`,
+    // What `explain` and a waiver ask for.
+    `    ${paint("dim", `${terminalText(finding.why)} · ${finding.id.slice("sha256:".length, idEnd)}`)}`,
     ...(finding.cause === null ? [] : [`    caused by ${causeWords(finding.cause)}`]),
   ];
 }

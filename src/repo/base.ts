@@ -328,7 +328,11 @@ async function namedCommit(
   const near = await nearestNames(repository, rev);
   throw new UserError("unknown-revision", `There is no commit ${rev} in this repository.`, {
     hint: [
-      near.length > 0 ? `Did you mean ${near.join(" or ")}?` : "Fetch it, or name a commit that is there.",
+      near.length > 0
+        ? `Did you mean ${near.join(" or ")}?`
+        : isObjectId(rev)
+          ? `Fetch it (git fetch origin ${rev}), or name a commit that is there.`
+          : "Fetch it, or name a commit that is there.",
       ...(shallow ? ["This clone is shallow (in GitHub Actions: check out with fetch-depth: 0)."] : []),
     ].join(" "),
   });

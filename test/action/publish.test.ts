@@ -181,14 +181,14 @@ describe("a report as it was written", () => {
     expect(step.started).toEqual([]);
   }, 60_000);
 
-  test("of a change that edits its own workflow is advisory, and never passes", async () => {
+  test("of a change that edits its own workflow never passes", async () => {
     const edited = (now: World, { merge }: Made) => ({
       ...now,
       files: { ...now.files, [`${merge}:${workflow}`]: "on: pull_request # mine\n" },
     });
     const { line, world: now } = await publish(report, edited(world(), commits));
     expect(line).toMatchInlineSnapshot(`"exit 1; failure: Fail: 1 new error"`);
-    expect(now.comments[0]?.body).toContain("advisory: the change edits the workflow that measured it");
+    expect(now.comments[0]?.body).toContain("the change edits the workflow that measured it");
     const passing = await publish(harmless, edited(harmlessWorld(), others.harmless.commits));
     expect([passing.line, passing.step.outputs["verdict"]]).toMatchInlineSnapshot(`
       [
@@ -196,7 +196,7 @@ describe("a report as it was written", () => {
         "inconclusive",
       ]
     `);
-    expect(passing.step.summary.split("\n")[0]).toContain("advisory: the change edits the workflow");
+    expect(passing.step.summary.split("\n")[0]).toContain("the change edits the workflow");
   }, 60_000);
 
   test("is waived by the labels of now, whatever it says of them itself", async () => {

@@ -397,6 +397,18 @@ describe("a module", () => {
   });
 });
 
+test("a name in the braces of a formatted string is asked for, one in a plain string is not", () => {
+  const told = (code: string) =>
+    tell({
+      base: { "lib.py": "def f(): ...\n", "use.py": "import lib\n" },
+      head: { "lib.py": "def f(x): ...\n", "use.py": `import lib\n[[broken|${code}]]\n` },
+      means: { f: ["lib.py f"] },
+    });
+  expect(told('f"{f(1)} for {a}"').causes).toEqual(["definition f lib.py:1:5"]);
+  expect(told("rf'{f(1)}'").causes).toEqual(["definition f lib.py:1:5"]);
+  expect(told('"{f(1)}"').asked).toEqual([]);
+});
+
 describe("a place that the server named beside the finding", () => {
   test("is the cause where the change edited it, before any definition", () => {
     const { causes, asked } = tell({

@@ -28,6 +28,11 @@ describe("a trailer", () => {
     ["without an id", "Fix\n\nLanser-Allow: all of it"],
     ["in the subject", "Lanser-Allow: 0123456789ab reason"],
     ["in the middle of a message", "Fix\n\nLanser-Allow: 0123456789ab reason\n\nThe end."],
+    ["folded over two lines", "Fix\n\nLanser-Allow: 0123456789ab the stub is\n  wrong\nSigned-off-by: A"],
+    [
+      "of one of many commits that were squashed",
+      "Fix (#4)\n\n* one\n\nLanser-Allow: 0123456789ab known\n\n* two\n\n---------\n\nCo-authored-by: A",
+    ],
     ["quoted", "Fix\n\n> Lanser-Allow: 0123456789ab reason"],
   ])("%s", (_what, message) => {
     expect(read(message)).toMatchSnapshot();

@@ -36,7 +36,7 @@ describe("a cause at the terminal", () => {
     expect(lines.slice(at - 3, at + 1).join("\n")).toMatchInlineSnapshot(`
       "  app/billing.py:7:34 in Invoice.total
           error: Argument missing for parameter "year" (reportCallIssue)
-          the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+          the line is unchanged (base line 7), but did not have this finding: something it depends on changed · a56145270ce6
           caused by rate at rates.py:1:5"
     `);
   });

@@ -45,7 +45,7 @@ describe("the whole terminal", () => {
       Fixed: their code lives on without them (1)
         app/rates.py:1:1
           warning: Import cycles not allowed
-          its code is unchanged (head line 1) and no longer has it
+          its code is unchanged (head line 1) and no longer has it · a56145270ce6
 
       0 new · 0 volatile · 1 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
       no reward: it was not scored
@@ -70,20 +70,20 @@ describe("the whole terminal", () => {
       New: the change introduced these (2)
         app/billing.py:7:34 in Invoice.total
           error: Argument missing for parameter "year" (reportCallIssue)
-          the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+          the line is unchanged (base line 7), but did not have this finding: something it depends on changed · a56145270ce6
         app/billing.py:50:1
           hint: Unreachable (reportCallIssue)
-          the line is unchanged (base line 7), but did not have this finding: something it depends on changed
+          the line is unchanged (base line 7), but did not have this finding: something it depends on changed · a56145270ce6
 
       Fixed: their code lives on without them (1)
         app/rates.py:1:1
           warning: Import cycles not allowed
-          its code is unchanged (head line 1) and no longer has it
+          its code is unchanged (head line 1) and no longer has it · a56145270ce6
 
       Unchanged: the same code as in base (1)
         app/billing.py:4:24
           error: Type "None" is not assignable to declared type "list[int]" — "None" is not assignable to "list[int]" (reportAssignmentType)
-          same code as base line 4
+          same code as base line 4 · a56145270ce6
 
       2 new · 0 volatile · 1 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
       no reward: it was not scored

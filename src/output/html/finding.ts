@@ -87,11 +87,12 @@ function saidBy({ server, source, code, symbol, id }: ComparedFinding): Html {
   const rule = code === null ? nothing : markup` (<code>${name(code, pathLengthMax)}</code>)`;
   const within =
     symbol === null ? markup` in the module itself` : markup` in <code>${name(symbol, pathLengthMax)}</code>`;
-  return markup`${by}${rule}${within}; id <code>${shortened(id, idLengthMax)}</code>`;
+  return markup`${by}${rule}${within}; id <code>${id.slice(0, idLengthMax)}</code>`;
 }
 
 /** "sha256:" and twelve digits, enough for `lanser explain`. */
-const idLengthMax = 20;
+/** Without an ellipsis, because it is made to be copied: "sha256:" and twelve digits. */
+const idLengthMax = 19;
 
 function sides(finding: ComparedFinding, report: Report): Html {
   const places = placesOf(finding);
