@@ -1,4 +1,4 @@
-/** What other tools got wrong, each under the name it has there. The numbers are those of docs/asks.md. */
+/** Fifteen things that other tools got wrong, each under the name of the tool: none of them is so here. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { finish } from "../src/action/show.ts";
