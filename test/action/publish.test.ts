@@ -192,7 +192,7 @@ describe("a report as it was written", () => {
     const passing = await publish(harmless, edited(harmlessWorld(), others.harmless.commits));
     expect([passing.line, passing.step.outputs["verdict"]]).toMatchInlineSnapshot(`
       [
-        "exit 11; action_required: Inconclusive: advisory: the change edits the workflow that measured it; undefined",
+        "exit 11; action_required: Inconclusive: the change edits the workflow that measured it; undefined",
         "inconclusive",
       ]
     `);

@@ -90,7 +90,10 @@ async function runStep(
 ): Promise<Step> {
   const { home } = runner;
   const at = (name: string) => join(home, name);
-  for (const name of ["temp/_runner_file_commands", "empty", "tmp"]) mkdirSync(at(name), { recursive: true });
+  for (const name of ["temp/_runner_file_commands", "empty", "tmp", "home"])
+    mkdirSync(at(name), { recursive: true });
+  // Where git's own store keeps what it was told.
+  writeFileSync(at("home/.git-credentials"), `https://x:${secrets["GIT_CREDENTIALS"]}@github.example\n`);
   const commands = at("temp/_runner_file_commands");
   for (const name of ["output", "summary"]) writeFileSync(join(commands, name), "");
   if (job.payload !== undefined) writeFileSync(at("event.json"), JSON.stringify(job.payload));
@@ -99,6 +102,7 @@ async function runStep(
     ...secrets,
     ...inputsOf(job.inputs),
     CI: "true",
+    HOME: at("home"),
     GITHUB_ACTIONS: "true",
     GITHUB_EVENT_NAME: job.event,
     GITHUB_EVENT_PATH: at("event.json"),
