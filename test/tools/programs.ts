@@ -63,8 +63,15 @@ function moveInto(place: string, own: string): void {
   }
 }
 
+/** Go's own installer puts it here, and leaves PATH to the user's profile, which a job may not read. */
+function go(): string {
+  const usual = "/usr/local/go/bin/go";
+  const isOnPath = (process.env["PATH"] ?? "").split(":").some((folder) => existsSync(`${folder}/go`));
+  return isOnPath || !existsSync(usual) ? "go" : usual;
+}
+
 function goProgram(module: string): Install {
-  return (folder) => run(["go", "install", module], { env: { ...process.env, GOBIN: folder } });
+  return (folder) => run([go(), "install", module], { env: { ...process.env, GOBIN: folder } });
 }
 
 /** No virtual environment: its programs would hold the path of the folder that is still to be renamed. */
@@ -96,14 +103,14 @@ const actPatches: readonly (readonly [from: string, to: string])[] = [
 ];
 
 function patchedAct(folder: string): void {
-  const said = execFileSync("go", ["mod", "download", "-json", actModule], { timeout: installMsMax });
+  const said = execFileSync(go(), ["mod", "download", "-json", actModule], { timeout: installMsMax });
   const sources = join(folder, "sources");
   cpSync((JSON.parse(said.toString()) as { readonly Dir: string }).Dir, sources, { recursive: true });
   // What comes out of Go's module cache is read-only.
   run(["chmod", "-R", "u+w", sources]);
   const file = join(sources, "pkg/artifacts/artifacts_v4.go");
   writeFileSync(file, actPatches.reduce(replaceOnce, readFileSync(file, "utf8")));
-  run(["go", "build", "-o", join(folder, "act"), "."], { cwd: sources });
+  run([go(), "build", "-o", join(folder, "act"), "."], { cwd: sources });
   rmSync(sources, { recursive: true });
 }
 
