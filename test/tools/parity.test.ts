@@ -37,7 +37,7 @@ test.each(projects)(
       expect(report?.servers[0]?.[side]).toEqual({ files: command.files, unknown: 0 });
     }
   },
-  900_000,
+  1_500_000,
 );
 
 /** The files of one release, from its wheel. */
