@@ -17529,13 +17529,12 @@ policy,reward:reward2,servers:servers2}=report,failures=report.reasons.filter(({
 head.unknown,0),headline3=reward2?.[reward2.headline].r??null;return judge({findings,unmatched,unknown:unknown2,failures,headFiles,policy,reward:headline3})}function hasItsReward(report){
 let{reward:reward2,policy}=report;if(reward2===null)return report.unscored!==null;if(reward2.headline!==policy.reward.headline||!isWithinFindings(report,reward2))
 return!1;let before={diagnostics:reward2.diagnostics.base,safety:1,confidence:1},after={diagnostics:reward2.diagnostics.head,safety:reward2.safety.every(({ok})=>ok)?
-1:0,confidence:reward2["pr-v2"].components.alpha_conf},{weights}=policy.reward;return isSameReward(reward2["pr-v1"],prV1(before,after,weights))&&isSameReward(reward2["\
-pr-v2"],prV2(before,after,weights))&&isConfidence(reward2)}function isWithinFindings({findings},{diagnostics:{base,head}}){let count2=(...states)=>findings.filter(
-({state,severity})=>states.includes(state)&&(severity==="error"||severity==="warning")).length,fresh=count2("new"),gone2=count2("fixed","removed","suppressed");
-return head>=fresh&&base-head<=count2("fixed")-fresh&&base<=count2("unchanged","moved")+gone2&&head<=fresh+count2("unchanged","moved")+gone2}function isSameReward(one,other){
-return isSame(one,other)}function isConfidence({confidence,"pr-v2":{components}}){let counted3=confidence.symbols.filter(({status})=>status!=="deleted"),sum=counted3.
-reduce((total,one)=>total+one.confidence,0),mean=counted3.length===0?1:sum/counted3.length;return Math.abs(mean-components.alpha_conf)<1e-11}function refused(why){
-return{kind:"refused",why}}function analysedRun(payload,workflowRef){let run3=member2(payload,"workflow_run");if(run3===void 0)return pullRun(payload,workflowRef);if(member2(run3,"event")!==
+1:0,confidence:reward2["pr-v2"].components.alpha_conf},{weights}=policy.reward;return isSame(reward2["pr-v1"],prV1(before,after,weights))&&isSame(reward2["pr-v2"],
+prV2(before,after,weights))&&isConfidence(reward2)}function isWithinFindings({findings},{diagnostics:{base,head}}){let count2=(...states)=>findings.filter(({state,
+severity})=>states.includes(state)&&(severity==="error"||severity==="warning")).length,fresh=count2("new"),gone2=count2("fixed","removed","suppressed");return head>=
+fresh&&base-head<=count2("fixed")-fresh&&base<=count2("unchanged","moved")+gone2&&head<=fresh+count2("unchanged","moved")+gone2}function isConfidence({confidence,
+"pr-v2":{components}}){let counted3=confidence.symbols.filter(({status})=>status!=="deleted"),sum=counted3.reduce((total,one)=>total+one.confidence,0),mean=counted3.
+length===0?1:sum/counted3.length;return Math.abs(mean-components.alpha_conf)<1e-11}function refused(why){return{kind:"refused",why}}function analysedRun(payload,workflowRef){let run3=member2(payload,"workflow_run");if(run3===void 0)return pullRun(payload,workflowRef);if(member2(run3,"event")!==
 "pull_request")return;let[headSha,branch,path]=[member2(run3,"head_sha"),member2(run3,"head_branch"),member2(run3,"path")],owner=member2(member2(member2(run3,"h\
 ead_repository"),"owner"),"login");if(typeof headSha!="string")return;let pulls=member2(run3,"pull_requests"),number=(Array.isArray(pulls)?pulls.map(one=>member2(
 one,"number")):[]).find(one=>typeof one=="number");return{headSha,headLabel:typeof owner=="string"&&typeof branch=="string"?`${owner}:${branch}`:null,workflow:typeof path==
@@ -17581,23 +17580,24 @@ return{}}}var pathLengthMax2=4096;async function settled2(api,where,run3,inputs,
 let read=readForeign(text);if(read.kind==="refused")return read;let{report}=read,pull2=await pullFacts(api,where,run3);if(isFailure(pull2))return unanswered(pull2);
 if(pull2===null)return refused2("no open pull request has this commit as its head");if(pull2.headSha!==run3.headSha)return refused2("the pull request has a newe\
 r commit by now");let[baseCommit,headCommit]=[report.base.commit,report.head.commit];return baseCommit===null||headCommit===null?report.verdict==="inconclusive"?
-{kind:"settled",report,pull:pull2}:refused2("it does not say what it compared"):settledBy(api,where,{run:run3,pull:pull2,report,baseCommit,headCommit},inputs)}async function settledBy(api,where,claimed,inputs){
-let{run:run3,pull:pull2,report,baseCommit,headCommit}=claimed,base=await commitFacts(api,where,baseCommit);if(isFailure(base))return unanswered(base);let head=await commitFacts(
-api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(api,where,claimed,head.parents);if(other!==void 0)return refused2(
-other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(config);let ownConfig=await fileAt(api,where,configPath,headCommit);
-if(isFailure(ownConfig))return unanswered(ownConfig);let policy=policyOf(inputs,config?.text);if(typeof policy=="string")return refused2(policy);let grants=await grantsFor2(
-api,where,policy,pull2);if(isFailure(grants))return unanswered(grants);let checked2=recheck(report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,
-tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.id,version:pin.version})),isConfigurationChanged:config?.text!==ownConfig?.
-text,grants});if(checked2.kind==="refused")return checked2;let isOwnWorkflow=await isWorkflowChanged(api,where,run3,baseCommit,headCommit);return typeof isOwnWorkflow!=
-"boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked2.report,ownWorkflow):checked2.report,pull:pull2}}var ownWorkflow={code:"\
-unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never p\
-asses."};function policyOf(inputs,config){try{return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(inputs.failOn||void 0,failOnLevels,
-"the input fail-on"),inActions:!0},{base:config,head:void 0},[])}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;
-throw error}}async function whyOtherChange(api,where,{run:run3,pull:pull2,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"it compares a commit\
- with itself";if(headCommit===run3.headSha){let meeting=await mergeBaseOf(api,where,pull2.baseRef,run3.headSha);return typeof meeting!="string"?`GitHub could no\
-t be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where the change begins"}return headCommit!==pull2.mergeCommit||parents[1]!==
-run3.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the analysis again":parents[0]===baseCommit?void 0:"its base is not the\
- first parent of the merge"}async function grantsFor2(api,where,policy,pull2){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(
+{kind:"settled",report:withDoubt(report,nothingCompared),pull:pull2}:refused2("it does not say what it compared"):settledBy(api,where,{run:run3,pull:pull2,report,
+baseCommit,headCommit},inputs)}async function settledBy(api,where,claimed,inputs){let{run:run3,pull:pull2,report,baseCommit,headCommit}=claimed,base=await commitFacts(
+api,where,baseCommit);if(isFailure(base))return unanswered(base);let head=await commitFacts(api,where,headCommit);if(isFailure(head))return unanswered(head);let other=await whyOtherChange(
+api,where,claimed,head.parents);if(other!==void 0)return refused2(other);let config=await fileAt(api,where,configPath,baseCommit);if(isFailure(config))return unanswered(
+config);let ownConfig=await fileAt(api,where,configPath,headCommit);if(isFailure(ownConfig))return unanswered(ownConfig);let policy=policyOf(inputs,config?.text);
+if(typeof policy=="string")return refused2(policy);let grants=await grantsFor2(api,where,policy,pull2);if(isFailure(grants))return unanswered(grants);let checked2=recheck(
+report,{base:{commit:baseCommit,tree:base.tree},head:{commit:headCommit,tree:head.tree},policy:policy.summary,servers:policy.servers.map(({profile,pin})=>({id:profile.
+id,version:pin.version})),isConfigurationChanged:config?.text!==ownConfig?.text,grants});if(checked2.kind==="refused")return checked2;let isOwnWorkflow=await isWorkflowChanged(
+api,where,run3,baseCommit,headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked2.report,
+ownWorkflow):checked2.report,pull:pull2}}var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={
+code:"unreviewed-workflow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself n\
+ever passes."};function policyOf(inputs,config){try{return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(inputs.failOn||void 0,
+failOnLevels,"the input fail-on"),inActions:!0},{base:config,head:void 0},[])}catch(error){if(error instanceof UserError)return`base's policy cannot be read her\
+e: ${error.message}`;throw error}}async function whyOtherChange(api,where,{run:run3,pull:pull2,baseCommit,headCommit},parents){if(baseCommit===headCommit)return"\
+it compares a commit with itself";if(headCommit===run3.headSha){let meeting=await mergeBaseOf(api,where,pull2.baseRef,run3.headSha);return typeof meeting!="stri\
+ng"?`GitHub could not be asked about base: ${meeting.why}`:meeting===baseCommit?void 0:"its base is not where the change begins"}return headCommit!==pull2.mergeCommit||
+parents[1]!==run3.headSha?"its head is neither the run's commit nor GitHub's present merge of it: run the analysis again":parents[0]===baseCommit?void 0:"its ba\
+se is not the first parent of the merge"}async function grantsFor2(api,where,policy,pull2){let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(
 allowed,pull2.labels);if(!allowed.includes("trailer"))return labels;let messages=await pullMessages(api,where,pull2.number);return isFailure(messages)?messages:
 [...trailerGrants(messages).grants,...labels]}async function isWorkflowChanged(api,where,{workflow},base,head){if(workflow===null)return!0;let before=await fileAt(
 api,where,workflow,base);if(isFailure(before))return before;let after=await fileAt(api,where,workflow,head);return isFailure(after)?after:before===null||before.

@@ -118,10 +118,10 @@ async function settled(
   if (pull === null) return refused("no open pull request has this commit as its head");
   if (pull.headSha !== run.headSha) return refused("the pull request has a newer commit by now");
   const [baseCommit, headCommit] = [report.base.commit, report.head.commit];
-  // What measured nothing claims nothing, and blocks.
+  // What measured nothing claims nothing, and blocks, whatever policy it says it was judged by.
   if (baseCommit === null || headCommit === null)
     return report.verdict === "inconclusive"
-      ? { kind: "settled", report, pull }
+      ? { kind: "settled", report: withDoubt(report, nothingCompared), pull }
       : refused("it does not say what it compared");
   return settledBy(api, where, { run, pull, report, baseCommit, headCommit }, inputs);
 }
@@ -167,6 +167,12 @@ async function settledBy(api: Api, where: Where, claimed: Claimed, inputs: Input
     pull,
   };
 }
+
+const nothingCompared: Reason = {
+  code: "base-unavailable",
+  message: "the report does not say what it compared",
+  hint: null,
+};
 
 const ownWorkflow: Reason = {
   code: "unreviewed-workflow",

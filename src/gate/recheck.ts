@@ -6,7 +6,7 @@ import { type FindingState, findingStates } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import type { PolicySummary, Reason, ReasonCode, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-v1.ts";
-import type { ProcessReward, RewardSummary } from "../core/reward.ts";
+import type { RewardSummary } from "../core/reward.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
 import { judge } from "./judge.ts";
@@ -144,8 +144,8 @@ function hasItsReward(report: Report): boolean {
   };
   const { weights } = policy.reward;
   return (
-    isSameReward(reward["pr-v1"], prV1(before, after, weights)) &&
-    isSameReward(reward["pr-v2"], prV2(before, after, weights)) &&
+    isSame(reward["pr-v1"], prV1(before, after, weights)) &&
+    isSame(reward["pr-v2"], prV2(before, after, weights)) &&
     isConfidence(reward)
   );
 }
@@ -167,10 +167,6 @@ function isWithinFindings({ findings }: Report, { diagnostics: { base, head } }:
     base <= count("unchanged", "moved") + gone &&
     head <= fresh + count("unchanged", "moved") + gone
   );
-}
-
-function isSameReward(one: ProcessReward, other: ProcessReward): boolean {
-  return isSame(one, other);
 }
 
 /** The mean of what was not deleted on purpose, to the twelve decimals that it is rounded to. */

@@ -199,6 +199,27 @@ describe("a report as it was written", () => {
     expect(passing.step.summary.split("\n")[0]).toContain("the change edits the workflow");
   }, 60_000);
 
+  test("that compared nothing blocks, whatever policy it claims", async () => {
+    const text = forged((of) => {
+      const unknown = { server: "pyright", side: "head", path: "a.py", reason: "timeout" };
+      const message = "1 file could not be checked, for example a.py (head: timeout)";
+      Object.assign(of["policy"] as object, { unknown: "warn" });
+      Object.assign(of, {
+        base: { commit: null, tree: null },
+        verdict: "inconclusive",
+        class: "lsp_unavailable",
+        reasons: [{ code: "unknown-files", message }],
+        unknown: [unknown],
+        findings: [],
+        reward: null,
+        unscored: "not measured",
+      });
+      Object.assign(of["counts"] as object, { new: 0, unchanged: 0 });
+    });
+    const { line } = await publish(text);
+    expect(line).toContain("exit 11; action_required: Inconclusive");
+  }, 60_000);
+
   test("is waived by the labels of now, whatever it says of them itself", async () => {
     const [pull] = allowingWorld().pulls;
     const labelled = (labels: readonly string[]) => ({
