@@ -6,7 +6,7 @@ import { comparePositions, compareText, countWhile } from "../core/order.ts";
 import type { Side } from "../core/report.ts";
 import { lines } from "../core/text.ts";
 import { chainAt, type Definition, type Outline } from "../syntax/outline.ts";
-
+import { languageOf, scan } from "./escapes/scan.ts";
 import { alignLines, type Hunk } from "./lines.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
@@ -124,9 +124,14 @@ const linesMax = 8;
 function createWords({ text }: CauseInput): WordsAt {
   const texts = new Map<string, readonly string[]>();
   const wordsIn = (path: string, first: number, last: number): readonly Token[] => {
-    const all = texts.get(path) ?? lines(text("head", path) ?? "");
+    const isInScript = isScript(path);
+    const all = texts.get(path) ?? lines(codeOf(path, text("head", path) ?? ""));
     texts.set(path, all);
-    return withFormatted(tokenize(all, first, last + 1)).filter((token) => isWord.test(token.text));
+    const tokens = tokenize(all, first, last + 1);
+    const code = isInScript
+      ? tokens.filter((token) => !reservedInScript.has(token.text))
+      : withFormatted(tokens);
+    return code.filter((token) => isWord.test(token.text));
   };
   const lookups = (path: string, words: readonly Token[]): readonly Lookup[] =>
     words.slice(0, wordsMax).map((token) => ({ path, position: positionOf(token) }));
@@ -142,6 +147,28 @@ function createWords({ text }: CauseInput): WordsAt {
     line: (path, line) => lookups(path, wordsIn(path, line, line)),
   };
 }
+
+function isScript(path: string): boolean {
+  const language = languageOf(path);
+  return language === "script" || language === "jsx";
+}
+
+/** A script without its strings and comments; what stands in the `${…}` of a template stays, and what JSX computes. */
+function codeOf(path: string, text: string): string {
+  const language = languageOf(path);
+  return language === "script" || language === "jsx" ? scan(text, language).code : text;
+}
+
+/**
+ * Words that nothing of the project defines. TypeScript answers all the same: for `return` with the function, for
+ * `extends` or `await` with what stands around it.
+ */
+const reservedInScript: ReadonlySet<string> = new Set(
+  `any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
+  extends false finally for function if implements import in infer instanceof interface is keyof let never new null
+  number object override package private protected public readonly return satisfies static string super switch symbol
+  throw true try typeof undefined unknown var void while with yield`.split(/\s+/u),
+);
 
 /** Python's f"{total(order)}" is a string to every grammar-less eye; what stands in its braces is code. */
 function withFormatted(tokens: readonly Token[]): readonly Token[] {
@@ -172,12 +199,13 @@ function positionOf({ line, start }: Token): Position {
 /** What stands for the instance or the class is defined by every method, and says nothing. */
 const isWord = /^(?!(?:self|cls|this)$)[\p{L}_$]/u;
 
-/** The names that a message quotes: what is missed there is named there. */
+/** The names that a message quotes: what is missed there is named there. A module is also quoted by its path. */
 function namesOf({ message }: ComparedFinding): readonly string[] {
-  return [...message.matchAll(/["'`]([\p{L}_][\p{L}\p{N}_.]{0,200})["'`]/gu)].flatMap(([, name = ""]) => [
-    name,
-    ...name.split("."),
-  ]);
+  const names = [...message.matchAll(/["'`]([\p{L}_$#][\p{L}\p{N}_$.]{0,200})["'`]/gu)].flatMap(
+    ([, name = ""]) => [name, ...name.split(".")],
+  );
+  const paths = [...message.matchAll(/["'`]([^\s"'`]{0,400}\/[^\s"'`]{1,200})["'`]/gu)];
+  return [...names, ...paths.map(([, path = ""]) => stem(path))];
 }
 
 type Changes = {
@@ -213,7 +241,7 @@ function changesOf({ changedFiles, text, outline }: CauseInput): Changes {
       return file === undefined ? undefined : changedSymbol(place, file);
     },
     removed: (finding, wanted) => {
-      const own = new Set(text("head", finding.path)?.match(/[\p{L}_][\p{L}\p{M}\p{N}_]*/gu) ?? []);
+      const own = new Set(text("head", finding.path)?.match(words) ?? []);
       for (const name of wanted) {
         const places = names.get(name) ?? [];
         const same = places.find(({ path }) => path === finding.path);
@@ -257,7 +285,7 @@ function changedSymbol(place: Place, { hunks, outlines, head }: ChangedHead): Ca
 }
 
 function wordAt(head: readonly string[], { line, character }: Position): readonly string[] {
-  const found = /^[\p{L}_][\p{L}\p{M}\p{N}_]*/u.exec(head[line]?.slice(character) ?? "");
+  const found = /^[\p{L}_$][\p{L}\p{M}\p{N}_$]*/u.exec(head[line]?.slice(character) ?? "");
   return found === null ? [] : [found[0]];
 }
 
@@ -313,7 +341,7 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
     const left = new Set(file.head.join("\n").match(words) ?? []);
     for (const hunk of file.hunks) {
       const stay = new Set(file.head.slice(hunk.headStart, hunk.headEnd).join("\n").match(words) ?? []);
-      for (const word of namesDefined(file.base.slice(hunk.baseStart, hunk.baseEnd))) {
+      for (const word of namesDefined(path, file.base.slice(hunk.baseStart, hunk.baseEnd))) {
         if (stay.has(word)) continue;
         const range = lineRange(file, hunk.headStart);
         add(word, { path, range, symbol: word, within: stem(path), isGone: !left.has(word) });
@@ -324,19 +352,25 @@ function removedNames(files: ReadonlyMap<string, ChangedHead>): Map<string, read
 }
 
 /** Names that lines import, assign or declare, as far as lines alone tell. */
-function namesDefined(all: readonly string[]): ReadonlySet<string> {
+function namesDefined(path: string, all: readonly string[]): ReadonlySet<string> {
   const imported = all
     .filter((line) => /\b(?:import|from)\b/u.test(line))
     .flatMap((line) => line.match(words) ?? []);
-  const assigned = all.flatMap((line) =>
-    (
-      /^\s*(?:[\p{L}_][\p{L}\p{M}\p{N}_]*\.)?([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?::|=(?!=))/u.exec(line) ?? []
-    ).slice(1),
-  );
-  return new Set([...imported, ...assigned]);
+  const patterns = isScript(path) ? [scriptDefinition, scriptMember] : [pythonDefinition];
+  const defined = patterns.flatMap((pattern) => all.flatMap((line) => (pattern.exec(line) ?? []).slice(1)));
+  return new Set([...imported, ...defined]);
 }
 
-const words = /[\p{L}_][\p{L}\p{M}\p{N}_]*/gu;
+const pythonDefinition =
+  /^\s*(?:[\p{L}_][\p{L}\p{M}\p{N}_]*\.)?([\p{L}_][\p{L}\p{M}\p{N}_]*)\s*(?::|=(?!=))/u;
+/** `export const a =`, `private readonly a: A`, `a?: A`, `this.a = 1`. */
+const scriptDefinition =
+  /^\s*(?:(?:export|declare|const|let|var|public|private|protected|static|abstract|override|readonly|accessor)\s+)*(?:this\.)?(#?[\p{L}_$][\p{L}\p{M}\p{N}_$]*)\s*[?!]?\s*(?::|=(?![=>]))/u;
+/** A line of an enum, or of an import or export over several lines: `A,`, `type a,`, `a as b,`. */
+const scriptMember =
+  /^\s*(?:type\s+)?(?:[\p{L}_$][\p{L}\p{M}\p{N}_$]*\s+as\s+)?([\p{L}_$][\p{L}\p{M}\p{N}_$]*)\s*,?\s*$/u;
+
+const words = /[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu;
 
 function definitionsByPath(outline: Outline | undefined): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
@@ -365,9 +399,11 @@ function lineRange({ head }: ChangedHead, line: number): Range {
   return { start: { line: at, character: 0 }, end: { line: at, character: head[at]?.length ?? 0 } };
 }
 
+/** What a module is called: the last part of its path without extension, or its folder's where that says nothing. */
 function stem(path: string): string {
-  const parts = path.replace(/\.\w+$/u, "").split("/");
-  return (parts.at(-1) === "__init__" ? parts.at(-2) : parts.at(-1)) ?? "";
+  const parts = path.replace(/\.d\.[cm]?ts$|\.\w+$/u, "").split("/");
+  const name = parts.at(-1) ?? "";
+  return (name === "__init__" || (name === "index" && parts.length > 1) ? parts.at(-2) : name) ?? "";
 }
 
 function keyOf({ path, position }: Lookup): string {

@@ -11,8 +11,6 @@ import {
   namesFor,
   type ReadEscapes,
 } from "./escapes/read.ts";
-import { annotationsIn } from "./escapes/signature.ts";
-import type { Statement } from "./escapes/statements.ts";
 
 /**
  * The escapes that head has and base has not, by path and line. They are counted per file, through renames, and
@@ -132,9 +130,8 @@ type Attributes = {
 /** By class: `x` in its body and `self.x` in its methods are the same attribute. */
 function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
   const found = new Map<string, Attributes>();
-  for (const [symbol, statements] of statementsBySymbol(file)) {
+  for (const [symbol, { annotated, bare, line }] of file.annotations) {
     if (symbol === null) continue;
-    const { annotated, bare } = annotationsIn(statements);
     for (const [names, kind] of [
       [annotated, "annotated"],
       [bare, "bare"],
@@ -146,7 +143,7 @@ function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
         const known = found.get(owner) ?? {
           annotated: new Map(),
           bare: new Map(),
-          line: statements[0]?.first ?? 0,
+          line,
         };
         known[kind].set(name, symbol);
         found.set(owner, known);
@@ -161,13 +158,10 @@ function attributeTypes(file: FileEscapes): ReadonlyMap<string, Attributes> {
  * positional or any named argument in head, and did not in base. (Where it takes both, it was found by itself.)
  */
 function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
-  const before = statementsBySymbol(base);
-  return [...statementsBySymbol(head)].flatMap(([symbol, statements]) => {
-    const own = before.get(symbol);
-    if (own === undefined) return [];
-    const had = annotationsIn(own);
-    const has = annotationsIn(statements);
-    const line = statements[0]?.first ?? 0;
+  return [...head.annotations].flatMap(([symbol, has]) => {
+    const had = base.annotations.get(symbol);
+    if (had === undefined) return [];
+    const { line } = has;
     const here = (kind: EscapeKind, what: string): Found => {
       const variable = /^variable (?:.*\.)?(.+)$/u.exec(what)?.[1];
       const names = namesFor(symbol, variable === undefined ? [] : [variable]);
@@ -180,10 +174,6 @@ function weakenedTypes(base: FileEscapes, head: FileEscapes): readonly Found[] {
       ...(symbol === null ? [] : widened).map((what) => here("any-arguments", what)),
     ];
   });
-}
-
-function statementsBySymbol({ statements, definitionAt }: FileEscapes): Map<string | null, Statement[]> {
-  return Map.groupBy(statements, ({ first }) => definitionAt(first)?.symbol ?? null);
 }
 
 function removedStrictness(base: FileEscapes, head: FileEscapes): readonly Found[] {

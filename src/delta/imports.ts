@@ -1,5 +1,6 @@
 /** Who imports whom among the files of one program, and which of them import each other in a circle. */
-import type { Import } from "../syntax/imports.ts";
+import type { Import, ModuleImport } from "../syntax/imports.ts";
+import { specifierResolver } from "./specifiers.ts";
 
 export type ImportGraph = {
   /** The files that a file imports, by path; a file that imports none has no entry. */
@@ -10,18 +11,22 @@ export type ImportGraph = {
 };
 
 /**
- * Resolves generously: an absolute import may mean a file below any folder that holds the importing file, or below
- * `src`, a package stands for its `__init__`, and what is imported from a package may be a module in it.
+ * Resolves generously: in Python an absolute import may mean a file below any folder that holds the importing file, or
+ * below `src`, a package stands for its `__init__`, and what is imported from a package may be a module in it. For
+ * specifiers of TypeScript see `specifierResolver`.
  */
 export function importGraph(
   files: readonly string[],
   importsOf: (path: string) => readonly Import[],
 ): ImportGraph {
   const known = moduleIndex(files);
+  const resolve = specifierResolver(files);
+  const targets = (file: string, one: Import): readonly string[] =>
+    one.kind === "path" ? resolve(file, one.specifier) : targetsOf(file, one, known);
   const imports = new Map<string, Set<string>>();
   const importers = new Map<string, Set<string>>();
   for (const file of files) {
-    for (const target of importsOf(file).flatMap((one) => targetsOf(file, one, known))) {
+    for (const target of importsOf(file).flatMap((one) => targets(file, one))) {
       if (target === file) continue;
       addTo(imports, file, target);
       addTo(importers, target, file);
@@ -57,7 +62,11 @@ function moduleIndex(files: readonly string[]): ModuleIndex {
   return index;
 }
 
-function targetsOf(file: string, { level, module, names }: Import, known: ModuleIndex): readonly string[] {
+function targetsOf(
+  file: string,
+  { level, module, names }: ModuleImport,
+  known: ModuleIndex,
+): readonly string[] {
   const folders = file.split("/").slice(0, -1);
   const path = module === "" ? [] : module.split(".");
   const roots: (readonly string[])[] =

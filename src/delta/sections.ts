@@ -22,11 +22,17 @@ const keyworded =
 /** A method, or a function of C: a name, parameters, and a brace at the end of the line. */
 const braced =
   /^\s*(?:[\p{L}_$][\p{L}\p{N}_$:<>*&[\]]*\s+[*&]?)*([\p{L}_$][\p{L}\p{N}_$]*)\s*\([^;{}]*\)[^;={}()]*\{\s*$/u;
+/** A type, or a function that a variable or a field holds; over several lines only behind a word that Python has not. */
+const assigned =
+  /^\s*(?:(?:export|default|declare|public|private|protected|static|override|readonly)\s+)*(?:type\s+([\p{L}_$][\p{L}\p{N}_$]*)\s*(?:<[^=]*>\s*)?=|((?:const|let|var)\s+)?(#?[\p{L}_$][\p{L}\p{N}_$]*)\s*(?::[^=]*)?=\s*(?:async\s*)?(?:function\b.*\{\s*$|[\p{L}_$][\p{L}\p{N}_$]*\s*=>|(?:<[^()]*>\s*)?\([^()]*(?:(\s*$)|\)\s*(?::[^=]*)?=>)))/u;
 /** Longer lines are no heads of definitions; the limit keeps the pattern cheap. */
 const bracedCharactersMax = 300;
 
 function definedIn(line: string): string | undefined {
-  const name = keyworded.exec(line)?.[1];
+  const [, type, declaring, variable, open] =
+    line.length > bracedCharactersMax ? [] : (assigned.exec(line) ?? []);
+  const held = open === undefined || declaring !== undefined ? variable : undefined;
+  const name = keyworded.exec(line)?.[1] ?? type ?? held;
   if (name !== undefined || line.length > bracedCharactersMax || !line.trimEnd().endsWith("{")) return name;
   const method = braced.exec(line)?.[1];
   return method === undefined ||

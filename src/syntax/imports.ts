@@ -1,6 +1,11 @@
-/** Which modules a Python file names in its imports. Lines, not a tree: it must be cheap for every file of a program. */
+/** What a file names in its imports. Words and lines, not a tree: it must be cheap for every file of a program. */
+import type { SyntaxLanguage } from "./parser.ts";
 
-export type Import = {
+export type Import = ModuleImport | PathImport;
+
+/** Of Python. */
+export type ModuleImport = {
+  readonly kind: "module";
   /** How many dots it begins with; 0 for an absolute import. */
   readonly level: number;
   /** "a.b"; empty for `from . import x`. */
@@ -9,13 +14,56 @@ export type Import = {
   readonly names: readonly string[];
 };
 
+/** Of TypeScript and JavaScript. */
+export type PathImport = {
+  readonly kind: "path";
+  /** As it is written: `./a.js`, `@/b`, `react`; of a `<reference path>`, which needs no dot, with `./` before it. */
+  readonly specifier: string;
+};
+
+export function importsIn(language: SyntaxLanguage, text: string): readonly Import[] {
+  return readers[language](text);
+}
+
+const readers = {
+  python: pythonImports,
+  typescript: scriptImports,
+  tsx: scriptImports,
+} as const satisfies Record<SyntaxLanguage, (text: string) => readonly Import[]>;
+
+/**
+ * Every literal that a `from`, `import`, `require` or `module` stands before, wherever that is (in a function, a type, a
+ * string, a comment): one too many makes more files count as related, one too few would hide something.
+ */
+function scriptImports(text: string): readonly PathImport[] {
+  const imports: PathImport[] = [];
+  for (const { groups } of text.matchAll(specifiers)) {
+    const { specifier = "", reference } = groups ?? {};
+    if (reference !== undefined) imports.push({ kind: "path", specifier: asRelative(reference.trim()) });
+    else imports.push({ kind: "path", specifier });
+  }
+  return imports;
+}
+
+// The limits keep what never ends linear: no word is looked behind further than these.
+const remark = String.raw`(?:/\*(?:[^*]|\*(?!/)){0,300}\*/|//[^\r\n]{0,300}[\r\n])`;
+const gap = String.raw`\s{0,200}(?:${remark}\s{0,200}){0,3}`;
+const literal = String.raw`(?<quote>["'\x60])(?<specifier>[^"'\x60\\\r\n]{1,1000})\k<quote>`;
+const before = String.raw`(?<![\p{L}\p{N}_$])(?:(?:from|import|module)${gap}|(?:import|require(?:\.resolve)?)${gap}\(${gap})`;
+const reference = String.raw`///[ \t]{0,100}<reference[ \t]{1,100}path[ \t]{0,100}=[ \t]{0,100}["'](?<reference>[^"'\r\n]{1,1000})["']`;
+const specifiers = new RegExp(`${before}${literal}|${reference}`, "gu");
+
+function asRelative(path: string): string {
+  return /^\.{0,2}\//u.test(path) ? path : `./${path}`;
+}
+
 /**
  * Every line that looks like an import, wherever it stands (in a function, under TYPE_CHECKING, behind a colon or a
  * semicolon, even in a docstring): one too many makes more files count as related, one too few would hide something.
  */
-export function pythonImports(text: string): readonly Import[] {
+export function pythonImports(text: string): readonly ModuleImport[] {
   const lines = text.replace(/^\ufeff/u, "").split(/\r\n|[\r\n]/u);
-  const imports: Import[] = [];
+  const imports: ModuleImport[] = [];
   for (let line = 0; line < lines.length; line++) {
     // Cheap first: most lines have neither word.
     if (!/\b(?:from|import)\b/u.test(lines[line] ?? "")) continue;
@@ -55,9 +103,14 @@ function whole(
   return { statement: pieces.join(" "), last: Math.min(lines.length, first + bracketLinesMax) - 1 };
 }
 
-function readImport(code: string): readonly Import[] {
+function readImport(code: string): readonly ModuleImport[] {
   if (/^import\b/u.test(code)) {
-    return listed(code.slice("import".length)).map((module) => ({ level: 0, module, names: [] }));
+    return listed(code.slice("import".length)).map((module) => ({
+      kind: "module",
+      level: 0,
+      module,
+      names: [],
+    }));
   }
   if (!/^from\b/u.test(code)) return [];
   const at = code.search(/(?<![\p{L}\p{N}_])import(?![\p{L}\p{N}_])/u);
@@ -68,6 +121,7 @@ function readImport(code: string): readonly Import[] {
   if (dots === 0 && !dotted.test(module)) return [];
   return [
     {
+      kind: "module",
       level: dots,
       module: dotted.test(module) ? module : "",
       names: listed(code.slice(at + "import".length)),

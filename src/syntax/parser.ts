@@ -1,31 +1,56 @@
 /** Tree-sitter, started once from bytes that ship with us; a tree lives only as long as the function that reads it. */
-import { Language, type Node, Parser } from "web-tree-sitter";
+import { Language, type Node, Parser, type Tree } from "web-tree-sitter";
+import { withoutGaps } from "./gaps.ts";
 import { grammarWasm, runtimeWasm } from "./grammars.ts";
 
+/** What a text is read as. JavaScript is read as `tsx`, whose grammar takes it, with and without JSX. */
 export type SyntaxLanguage = keyof typeof grammarWasm;
 
+/** By the protocol's language id; undefined for a language that nobody here can parse. */
+export function syntaxLanguage(languageId: string): SyntaxLanguage | undefined {
+  return byLanguageId.get(languageId);
+}
+
+const byLanguageId: ReadonlyMap<string, SyntaxLanguage> = new Map([
+  ["python", "python"],
+  ["typescript", "typescript"],
+  ["typescriptreact", "tsx"],
+  ["javascript", "tsx"],
+  ["javascriptreact", "tsx"],
+]);
+
 export type SyntaxParser = {
-  readonly language: SyntaxLanguage;
+  /** The languages that it can parse, each once, in the order in which they were asked for. */
+  readonly languages: readonly SyntaxLanguage[];
   /**
    * Parses a text, gives the root to `read` and frees the tree. Broken syntax gives a tree with errors in it.
    * Offsets in the tree count UTF-16 code units; its rows know only LF, so lines come from the offsets. A lone CR
-   * ends a line for the protocol and for Python, but not for the grammar: it is read as LF, which moves no offset.
+   * ends a line for the protocol, for Python and for JavaScript, but not for every grammar: it is read as LF, which
+   * moves no offset. Where the tree has errors, so is what the grammar does not know: names in it are to be read from
+   * the text, by their offsets.
    */
-  readonly withTree: <Result>(text: string, read: (root: Node) => Result) => Result;
+  readonly withTree: <Result>(language: SyntaxLanguage, text: string, read: (root: Node) => Result) => Result;
 };
 
 /** One parser per language and process is enough: parsing is synchronous and keeps no state between texts. */
-export async function createParser(language: SyntaxLanguage): Promise<SyntaxParser> {
-  started ??= Parser.init({ wasmBinary: runtimeWasm });
+export async function createParser(languages: readonly SyntaxLanguage[]): Promise<SyntaxParser> {
+  started ??= Parser.init({ wasmBinary: runtimeWasm() });
   await started;
-  const parser = new Parser();
-  parser.setLanguage(await Language.load(grammarWasm[language]));
+  const parsers = new Map<SyntaxLanguage, Parser>();
+  for (const language of languages) {
+    if (parsers.has(language)) continue;
+    const grammar = loaded.get(language) ?? Language.load(grammarWasm[language]());
+    loaded.set(language, grammar);
+    const parser = new Parser();
+    parser.setLanguage(await grammar);
+    parsers.set(language, parser);
+  }
   return {
-    language,
-    withTree: (text, read) => {
-      const tree = parser.parse(text.replace(/\r(?!\n)/gu, "\n"));
-      // Only a parse that was cancelled gives no tree, and nothing here cancels.
-      if (tree === null) throw new Error(`The ${language} parser gave no tree.`);
+    languages: [...parsers.keys()],
+    withTree: (language, text, read) => {
+      const parser = parsers.get(language);
+      if (parser === undefined) throw new Error(`This parser was made without ${language}.`);
+      const tree = parsed(parser, language, text.replace(/\r(?!\n)/gu, "\n"));
       try {
         return read(tree.rootNode);
       } finally {
@@ -35,4 +60,19 @@ export async function createParser(language: SyntaxLanguage): Promise<SyntaxPars
   };
 }
 
+function parsed(parser: Parser, language: SyntaxLanguage, text: string): Tree {
+  const parse = (read: string): Tree => {
+    const tree = parser.parse(read);
+    // Only a parse that was cancelled gives no tree, and nothing here cancels.
+    if (tree === null) throw new Error(`The ${language} parser gave no tree.`);
+    return tree;
+  };
+  const tree = parse(text);
+  const filled = language === "python" || !tree.rootNode.hasError ? text : withoutGaps(text);
+  if (filled === text) return tree;
+  tree.delete();
+  return parse(filled);
+}
+
 let started: Promise<void> | undefined;
+const loaded = new Map<SyntaxLanguage, Promise<Language>>();

@@ -8,7 +8,7 @@ import { outline } from "../../src/syntax/outline.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 import { changedFiles, finding } from "./support.ts";
 
-const parser = await createParser("python");
+const parser = await createParser(["python", "typescript"]);
 
 type Files = Readonly<Record<string, string>>;
 
@@ -97,7 +97,9 @@ function attributionOf({ base, head: marked, renames = {}, related, fields }: Br
     text: (side, path) => sides[side][path],
     outline: (side, path) => {
       const text = sides[side][path];
-      return text === undefined ? undefined : outline(parser, text);
+      return text === undefined
+        ? undefined
+        : outline(parser, path.endsWith(".ts") ? "typescript" : "python", text);
     },
   });
   return { attribution, head, findings: placed };
@@ -714,5 +716,74 @@ describe("an attribution", () => {
   test("of no findings asks nothing", () => {
     const { attribution } = attributionOf({ base: {}, head: {} });
     expect([attribution.next([]), attribution.causes([]), attribution.cut]).toEqual([[], new Map(), 0]);
+  });
+});
+
+describe("a cause in TypeScript", () => {
+  const lib = "export function f(): number {\n  return 1;\n}\n";
+  const edited = lib.replace("(): number", "(x: string): number");
+  const use = (line: string): Files => ({ "use.ts": `import { f } from "./lib.js";\n${line}\n` });
+  /** The line uses f of lib.ts, which is edited. */
+  const broken = (line: string): Broken => ({
+    base: { "lib.ts": lib, ...use(line.replace(/\[\[[^|]*\||\]\]/gu, "")) },
+    head: { "lib.ts": edited, ...use(line) },
+    means: { f: ["lib.ts f"] },
+  });
+
+  test.each<readonly [line: string, asked: string]>([
+    ["const a = [[Expected 1 arguments, but got 0.|f()]];", "f a"],
+    [`const a = \`it's \${[[bad|f()]]} of them\`;`, "f a"],
+    [`const a = [[bad|\`it's \${f()} of \${b}\`]];`, "f b a"],
+    ["export default async function g() { return await [[bad|f]](); } // for this", "f g"],
+    ["const a = /it's/.test([[bad|f()]]);", "f test a"],
+    ["if ([[bad|f()]] instanceof Date || typeof g === 'b c') {}", "f"],
+  ])("is looked for at the words of code, and no others: %s", (line, asked) => {
+    expect(tell(broken(line))).toEqual({ causes: ["definition f lib.ts:1:17"], asked: [asked] });
+  });
+
+  test("is a name that the change took away, in whatever way it was declared", () => {
+    const removed = (base: string, head: string, message: string): string =>
+      check({
+        base: { "lib.ts": base, "use.ts": 'import { a } from "./lib.js";\na;\n' },
+        head: { "lib.ts": head, "use.ts": `import { a } from "./lib.js";\n[[${message}|a]];\n` },
+      });
+    const missing = `Module '"./lib.js"' has no exported member 'a'.`;
+    expect(removed("export const a = 1;\nlet b;\n", "let b;\n", missing)).toBe("removed-name a lib.ts:1:1");
+    expect(
+      removed(
+        "export { b } from 'b';\nexport {\n  a,\n  c,\n};\n",
+        "export { b } from 'b';\nexport {\n  c,\n};\n",
+        missing,
+      ),
+    ).toBe("removed-name a lib.ts:3:1");
+    const property = "Property '$a' does not exist on type 'lib'.";
+    expect(removed("interface I {\n  $a?: string;\n}\n", "interface I {\n}\n", property)).toBe(
+      "removed-name $a lib.ts:2:1",
+    );
+    expect(removed("class I {\n  private readonly $a = 1;\n}\n", "class I {\n}\n", property)).toBe(
+      "removed-name $a lib.ts:2:1",
+    );
+    expect(removed("enum I {\n  $a,\n  b,\n}\n", "enum I {\n  b,\n}\n", property)).toBe(
+      "removed-name $a lib.ts:2:1",
+    );
+    expect(
+      removed("interface I {\n  m(): void;\n}\n", "interface I {\n}\n", "Property 'm' is not on 'lib'."),
+    ).toBe("removed-name I.m lib.ts:1:11");
+  });
+
+  test.each([
+    ["lib.ts", "other.ts", "./lib.js"],
+    ["lib.d.ts", "other.d.ts", "./lib"],
+    ["lib/index.ts", "lib/other.ts", "./lib"],
+    ["lib.ts", "folder/other.ts", "../up/lib"],
+  ])("is a module that is %s no more, but %s, where %s is not found", (from, to, specifier) => {
+    expect(
+      check({
+        base: { [from]: lib, "use.ts": `import "${specifier}";\n` },
+        head: { [to]: lib, "use.ts": `import [[not found|"${specifier}"]];\n` },
+        renames: { [from]: to },
+        fields: { message: `Cannot find module '${specifier}' or its corresponding type declarations.` },
+      }),
+    ).toBe(`removed-name - ${to}:1:1`);
   });
 });

@@ -21,7 +21,7 @@ function graphOf(text: string): { readonly files: readonly string[]; readonly gr
   const graph = importGraph(files, (path) =>
     arrows
       .filter((one) => one.startsWith(`${path}>`))
-      .map((one) => ({ level: 0, module: one.slice(path.length + 1), names: [] })),
+      .map((one) => ({ kind: "module" as const, level: 0, module: one.slice(path.length + 1), names: [] })),
   );
   return { files, graph };
 }

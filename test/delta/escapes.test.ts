@@ -69,6 +69,10 @@ describe("a comment of Python", () => {
   test.each([
     "x = 1  # a type: ignore",
     "x = 1  # type: ignored",
+    "x = 1  # type: ignore-me",
+    "x = 1  # ty: ignore-me",
+    "# pyright: ignore-me",
+    "# pyright: ignoreThis=true",
     "x = 1  # qty: ignore",
     "x = 1  # noqable",
     "x = 1  # pylint: enable=a",
@@ -155,6 +159,10 @@ describe("code of Python", () => {
     ["x = cast('Any', y)", "1 any Any symbol; 1 cast cast('Any' symbol as x"],
     ["x: List['Any']", "1 any Any symbol"],
     ["x: int | 'Any'", "1 any Any symbol"],
+    ["def f(a={b: 1}, c: 'Any' = 1): ...", "1 any Any symbol as f"],
+    ["def f(\n    a: 'Any',\n): ...", "2 any Any symbol as f"],
+    ["x = {a: 1}\ny: 'Any'", "2 any Any symbol"],
+    ["x = {a: List['Any']}", "1 any Any symbol"],
     [
       "if t.TYPE_CHECKING:\n    x = 1\n    def f(): ...\n    class C: ...",
       "1 type-checking if t.TYPE_CHECKING: symbol as x,f,C",
@@ -212,6 +220,12 @@ describe("code of Python", () => {
     "x = 'Any'",
     "f('Any')",
     "x = {'a': 'Any'}",
+    "x = {a: 'Any'}",
+    "x = f({\n  a: 'Any',\n  b(c): 'Any'\n})",
+    "x = y[a:'Any']",
+    "f(lambda: 'Any', lambda x: 'Any')",
+    "if x: 'Any'",
+    "else : 'Any'",
     "x: 'Anyone'",
     "x: 'Any, and more!'",
     "if TYPE_CHECKING:\n    import a\n    from b import c\n    pass",
@@ -231,8 +245,11 @@ describe("a line of TypeScript", () => {
   test.each([
     ["// @ts-ignore", "1 ts-ignore @ts-ignore next-line"],
     ["/* @ts-ignore */", "1 ts-ignore @ts-ignore next-line"],
-    ["/**\n * @ts-expect-error\n */", "2 ts-expect-error @ts-expect-error next-line"],
+    ["/**\n * @ts-expect-error */", "2 ts-expect-error @ts-expect-error next-line"],
+    ["/// @ts-expect-error(why)", "1 ts-expect-error @ts-expect-error next-line"],
+    ["// @ts-ignored", "1 ts-ignore @ts-ignore next-line"],
     ["// @ts-nocheck", "1 ts-nocheck @ts-nocheck file"],
+    ["#!/usr/bin/env node\n/* a */ //@ts-NoCheck: b", "2 ts-nocheck @ts-NoCheck file"],
     ["x; // eslint-disable-line a", "1 eslint-disable eslint-disable-line a line"],
     ["// eslint-disable-next-line a -- b", "1 eslint-disable eslint-disable-next-line a -- b next-line"],
     ["/* eslint-disable a */", "1 eslint-disable eslint-disable a file"],
@@ -263,11 +280,11 @@ describe("a line of TypeScript", () => {
     ["a[0]!.b", "1 non-null ! symbol"],
     ["f()!", "1 non-null ! symbol as f"],
     ["a! = b", "1 non-null ! symbol"],
-    ["declare module 'x'", "1 ambient declare module symbol"],
+    ["declare module 'x'", "1 ambient declare module symbol as x"],
     ["declare global {", "1 ambient declare global symbol"],
     ["declare const a: b", "1 ambient declare const symbol"],
     ["declare class A", "1 ambient declare class symbol"],
-    ["declare  namespace  N", "1 ambient declare namespace symbol"],
+    ["declare  namespace  N", "1 ambient declare namespace symbol as N"],
     ["if (false) {", "1 static-condition if (false) symbol"],
     ["while (0) {", "1 static-condition while (0) symbol"],
     ["if ( !true ) {", "1 static-condition if ( !true ) symbol"],
@@ -278,13 +295,45 @@ describe("a line of TypeScript", () => {
     ["function f(a: any)", "1 any any symbol as f"],
     ["type T = any", "1 any any symbol as T"],
     ["interface I extends any", "1 any any symbol as I"],
+    ["let x: readonly any[]", "1 any any symbol as x"],
+    ["x as { a: b }", "1 cast as { symbol"],
+    ["x as [A]", "1 cast as [A symbol"],
+    ["x as 'a'", "1 cast as symbol"],
+    ["const x = <A>y", "1 cast <A> symbol as x"],
+    ["const x = <A<B>>y.z;", "1 cast <A<B>> symbol as x"],
+    ["const x = <A>(y);", "1 cast <A> symbol as x"],
+    ["return <A>{ a: 1 }", "1 cast <A> symbol"],
+    ["f(a, <A[]>'b')", "1 cast <A[]> symbol as f"],
+    ["x = { a: <A>b }", "1 cast <A> symbol as x"],
+    ["(<A>x).y", "1 cast <A> symbol"],
+    ["<any>x", "1 any any symbol"],
+    ["const x = <A><unknown>y", "1 cast <A> symbol as x"],
+    ["let a!: A", "1 non-null ! symbol as a"],
+    ["class C { declare readonly a: B }", "1 ambient declare readonly a symbol as C"],
+    ["declare abstract class A {}", "1 ambient declare abstract class symbol as A"],
+    ["if (true) {", "1 static-condition if (true) symbol"],
+    ["a && false", "1 static-condition && false symbol"],
+    ["false && a", "1 static-condition false && symbol"],
+    ["function f(): never {}", "1 dead-code never symbol as f"],
+    ["eval('x')", "1 dynamic eval( symbol"],
+    ["new Function('x')", "1 dynamic new Function( symbol"],
+    ["Reflect.get(a, b)", "1 dynamic Reflect.get( symbol"],
+    ["JSON.parse(JSON.stringify(a))", "1 dynamic JSON.parse(JSON.stringify( symbol"],
+    ["const a = require(b)", "1 dynamic require( symbol as a"],
+    ["import(b)", "1 dynamic import( symbol"],
+    ["function f(...a: unknown[]) {}", "1 any-arguments (...a: unknown[]) symbol as f"],
   ])("%j is an escape: %s", (text, expected) => {
     expect(escapes("m.ts", text)).toBe(expected);
   });
 
   test.each([
     "// see @ts-ignore",
-    "// @ts-ignored",
+    "/**\n * @ts-ignore\n */",
+    "/* @ts-ignore\n */",
+    "/* @ts-nocheck */",
+    "// @ts-nochecked",
+    "'use strict';\n// @ts-nocheck",
+    "a;\n// @ts-nocheck",
     "// eslint-disable a",
     "/* eslint-enable */",
     "// biome-ignored",
@@ -296,6 +345,32 @@ describe("a line of TypeScript", () => {
     "import { a as b } from 'x'",
     "export { a as b } from 'x'",
     "import * as a from 'x'",
+    "import a, * as b from 'x'",
+    "import type { a as b } from 'x'",
+    "export { a as b }",
+    "export { a as b,\n  c as default };",
+    "export * as a from 'x'",
+    "type X = { [K in keyof A as B<K>]: C }",
+    "x satisfies Y",
+    "<const>['a']",
+    "const f = <T>(a: T) => a",
+    "const f = <T extends A>(a: T): T => a",
+    "type F = <T>(a: T) => T",
+    "interface I { <T>(a: T): T; b: <U>() => void }",
+    "f<A>(b)",
+    "new Map<A, B>()",
+    "a < b && c > d",
+    "x = a < b",
+    "return!a",
+    "typeof!a",
+    "type X = A extends B ? C : never",
+    "require('a'); import('b'); import(`c`)",
+    "JSON.parse(a)",
+    "function f(a: b, ...c: unknown[]) {}",
+    "if (truey) {",
+    "a !== false && b",
+    "a && false === b",
+    "a.if(false)",
     "a != b",
     "a !== b",
     "!a",
@@ -338,6 +413,44 @@ describe("what TypeScript takes for code, a string or a comment", () => {
     "'as any",
   ])("%j is none", (text) => {
     expect(escapes("m.ts", text)).toBe("");
+  });
+});
+
+describe("what stands in a file of JavaScript or of JSX", () => {
+  test.each([
+    ["m.js", "/** @type {any} */\nlet x;", "1 any any symbol as x"],
+    ["m.mjs", "/** @type {*} */\nexport const x = f();", "1 any any symbol as x"],
+    ["m.js", "/** @param {Array<any>} a */\nfunction f(a) {}", "1 any any symbol as f"],
+    ["m.cjs", "const y = /** @type {Foo} */ (x);", "1 cast @type {Foo} symbol as y"],
+    [
+      "m.tsx",
+      "<p title='x as Y'>Don't stop! {a!} as any // as B `</p>; c as D",
+      "1 cast as D symbol; 1 non-null ! symbol",
+    ],
+    [
+      "m.tsx",
+      `return ( // why\n  <a.b c={d as E} f>\n  it's <b/> as G {\`\${h as I}\`}\n  </a.b>)`,
+      "2 cast as E symbol; 3 cast as I symbol",
+    ],
+    ["m.tsx", "<>a!<F<G> h={<i>j!</i>} k='>' /></>; l as M", "1 cast as M symbol"],
+    ["m.tsx", "const f = <T,>(a: T) => a as B; g!", "1 cast as B symbol as f; 1 non-null ! symbol as f"],
+    ["m.tsx", "type F = <T>(a: T) => T; a as B", "1 cast as B symbol as F"],
+    ["m.tsx", "if (a < b && c > d) e!", "1 non-null ! symbol"],
+    ["m.jsx", "x = a ? <b c/> : <d>e!</d>; f!", "1 non-null ! symbol as x"],
+  ])("%s: %j is %s", (path, text, expected) => {
+    expect(escapes(path, text)).toBe(expected);
+  });
+
+  test.each([
+    ["m.js", "/* @type {any} */ let x;"],
+    ["m.js", "/** @type {const} */ (x)"],
+    ["m.js", "/** @type {Many} */ let x;"],
+    ["m.js", "/** any {any} */ let x;"],
+    ["m.ts", "/** @type {any} */ let x;"],
+    ["m.tsx", "<p>x as Y! any</p>"],
+    ["m.jsx", "const a = <b>(c!)</b>;"],
+  ])("%s: %j is none", (path, text) => {
+    expect(escapes(path, text)).toBe("");
   });
 });
 
@@ -523,7 +636,7 @@ describe("a statement of Python", () => {
 
 describe("the parts of a text", () => {
   /** Code, comments, strings, and where the code starts. */
-  const parts = (text: string, language: "python" | "script" | "brace") => {
+  const parts = (text: string, language: "python" | "script" | "jsx" | "brace") => {
     const { code, comments, strings, codeStart } = scan(text, language);
     expect(code.length).toBe(text.length);
     const of = (spans: typeof comments) => spans.map(({ start, end }) => text.slice(start, end)).join("|");
@@ -543,6 +656,14 @@ describe("the parts of a text", () => {
     ["script", "a / b / c", ["a / b / c", "", "", 0]],
     ["script", "a) / 'b' / c", ["a) / / c", "", "'b'", 0]],
     ["script", "{ a } 'b'", ["{ a }", "", "'b'", 0]],
+    ["script", "#!/bin/sh it's\na", ["a", "#!/bin/sh it's", "", 15]],
+    ["script", "a = <b>/c'/", ["a = <b>", "", "/c'/", 0]],
+    ["script", "a /* b */ / c / d", ["a / c / d", "/* b */", "", 0]],
+    ["jsx", "<a b=\"c'\">d's {e} f</a> g", ["<a b= > {e} </a> g", "", "\"c'\"|d's | f", 0]],
+    ["jsx", "a < b > 'c'", ["a < b >", "", "'c'", 0]],
+    ["jsx", "<a>{/* b' */}</a>", ["<a>{ }</a>", "/* b' */", "", 0]],
+    ["jsx", "<a", ["<a", "", "", 0]],
+    ["jsx", "<a>b", ["<a>", "", "b", 0]],
     ["brace", "'a' b 'c d", ["b 'c d", "", "'a'", 4]],
     ["brace", "'\\n' '\\'' a", ["a", "", "'\\n'|'\\''", 10]],
     ["brace", '"a\nb" c', ["c", "", '"a\nb"', 6]],

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type ImportGraph, importGraph, reachability } from "../../src/delta/imports.ts";
-import { type Import, pythonImports } from "../../src/syntax/imports.ts";
+import { type Import, importsIn, pythonImports } from "../../src/syntax/imports.ts";
 
 type Files = Readonly<Record<string, string>>;
 
@@ -99,6 +99,90 @@ describe("an absolute import", () => {
   test("never means a file that is only named alike", () => {
     expect(check("m.py", "import a", "a.pyx", "xa.py", "a.py.py", "A.py", "__init__.py")).toEqual([]);
   });
+});
+
+/** Which of these files the script at `from` imports by one specifier. */
+function resolved(from: string, specifier: string, ...others: readonly string[]): readonly string[] {
+  const text = `import "${specifier}"`;
+  const graph = importGraph([from, ...others], (path) =>
+    path === from ? importsIn("typescript", text) : [],
+  );
+  return [...(graph.imports.get(from) ?? [])].sort();
+}
+
+describe("a relative specifier", () => {
+  test.each<readonly [specifier: string, files: readonly string[], found: string]>([
+    ["./a", ["p/a.ts", "p/a.tsx", "p/a.d.ts", "p/a/index.ts", "a.ts"], "p/a.ts"],
+    ["./a", ["p/a.tsx", "p/a.d.ts", "p/a.js"], "p/a.tsx"],
+    ["./a", ["p/a.d.ts", "p/a.js"], "p/a.d.ts"],
+    ["./a", ["p/a.js", "p/a/index.ts"], "p/a.js"],
+    ["./a.js", ["p/a.ts", "p/a.js", "p/a.tsx"], "p/a.ts"],
+    ["./a.js", ["p/a.tsx", "p/a.js"], "p/a.tsx"],
+    ["./a.js", ["p/a.d.ts", "p/a.js"], "p/a.d.ts"],
+    ["./a.js", ["p/a.js", "p/a.js.ts"], "p/a.js"],
+    ["./a.js", ["p/a.js.ts", "p/a.js/index.ts"], "p/a.js.ts"],
+    ["./a.jsx", ["p/a.ts", "p/a.tsx"], "p/a.tsx"],
+    ["./a.mjs", ["p/a.ts", "p/a.mts"], "p/a.mts"],
+    ["./a.cjs", ["p/a.ts", "p/a.d.cts"], "p/a.d.cts"],
+    ["./a.ts", ["p/a.ts", "p/a.d.ts"], "p/a.ts"],
+    ["./a.d.ts", ["p/a.ts", "p/a.d.ts"], "p/a.d.ts"],
+    ["./a.service", ["p/a.service.ts"], "p/a.service.ts"],
+    ["./a", ["p/a/index.tsx", "p/a/b.ts"], "p/a/index.tsx"],
+    ["./a/", ["p/a/index.d.ts"], "p/a/index.d.ts"],
+    ["./a/index.js", ["p/a/index.ts"], "p/a/index.ts"],
+    [".", ["p/index.ts", "index.ts"], "p/index.ts"],
+    ["..", ["p/index.ts", "index.ts"], "index.ts"],
+    ["../q/a.js", ["q/a.ts", "p/q/a.ts"], "q/a.ts"],
+    ["./x/../a", ["p/a.ts"], "p/a.ts"],
+    ["./a.css", ["p/a.d.css.ts"], "p/a.d.css.ts"],
+    ["./v1.2/a", ["p/v1.2/a.ts"], "p/v1.2/a.ts"],
+    ["./v1.2", ["p/v1.2/index.ts"], "p/v1.2/index.ts"],
+  ])("%s of %j is %s", (specifier, files, found) => {
+    expect(resolved("p/m.ts", specifier, ...files)).toEqual([found]);
+  });
+
+  test.each<readonly [specifier: string, files: readonly string[]]>([
+    ["./a", ["a.ts", "src/a.ts", "p/ab.ts", "p/a.mts", "p/A.ts"]],
+    ["./a.mjs", ["p/a.ts"]],
+    ["../../a", ["a.ts", "p/a.ts"]],
+    ["./m", []],
+  ])("%s is none of %j", (specifier, files) => {
+    expect(resolved("p/m.ts", specifier, ...files)).toEqual([]);
+  });
+});
+
+describe("a specifier that is not relative", () => {
+  const all = ["a.ts", "src/a.ts", "p/a.ts", "p/src/a.ts", "p/q/a.ts", "z/a.ts"];
+  test.each<readonly [specifier: string, files: readonly string[], found: readonly string[]]>([
+    ["a", all, ["a.ts", "p/a.ts", "p/q/a.ts", "p/src/a.ts", "src/a.ts"]],
+    ["@/a", ["src/a.ts", "z/a.ts"], ["src/a.ts"]],
+    ["~/a.js", ["p/src/a.ts"], ["p/src/a.ts"]],
+    ["#a", ["src/a.ts"], ["src/a.ts"]],
+    ["#b/a.js", ["src/b/a.ts", "src/a.ts"], ["src/a.ts", "src/b/a.ts"]],
+    ["@app/b", ["p/src/b/index.ts"], ["p/src/b/index.ts"]],
+    ["@app/b", ["@app/b.ts"], ["@app/b.ts"]],
+    ["$lib/b", ["src/lib/b.ts"], ["src/lib/b.ts"]],
+    ["react", ["src/react/x.ts", "z/react.ts"], []],
+    ["node:fs", ["src/fs.ts"], []],
+    ["@scope/pkg", ["z/pkg/index.ts"], []],
+    ["@", ["index.ts"], ["index.ts"]],
+  ])("%s of %j is %j", (specifier, files, found) => {
+    expect(resolved("p/q/m.ts", specifier, ...files)).toEqual(found);
+  });
+});
+
+test("scripts that import each other are in a circle, and Python beside them is in none", () => {
+  const files: Readonly<Record<string, string>> = {
+    "a.ts": 'import { b } from "./b.js"',
+    "b.tsx": 'export * from "./c"',
+    "c/index.ts": 'const a = require("../a")',
+    "d.py": "import a, b",
+  };
+  const graph = importGraph(Object.keys(files), (path) =>
+    importsIn(path.endsWith(".py") ? "python" : "typescript", files[path] ?? ""),
+  );
+  expect(graph.cycles.get("a.ts")).toEqual(["a.ts", "b.tsx", "c/index.ts"]);
+  expect(graph.imports.has("d.py")).toBe(false);
 });
 
 describe("a relative import", () => {
@@ -207,7 +291,7 @@ describe("import cycles", () => {
     const importsOf = (path: string): readonly Import[] => {
       const next = Number(path.slice(1, -3)) + 1;
       if (next === many && kind === "open") return [];
-      return [{ level: 0, module: `m${next % many}`, names: [] }];
+      return [{ kind: "module" as const, level: 0, module: `m${next % many}`, names: [] }];
     };
     const { imports, cycles: all } = importGraph(paths, importsOf);
     expect(imports.size).toBe(kind === "open" ? many - 1 : many);
@@ -238,7 +322,7 @@ describe("import cycles", () => {
         const graph = importGraph(order.map(name), (path) =>
           all
             .filter(([from]) => name(from) === path)
-            .map(([, to]) => ({ level: 0, module: `m${to}`, names: [] })),
+            .map(([, to]) => ({ kind: "module" as const, level: 0, module: `m${to}`, names: [] })),
         );
         expect(graph.cycles).toEqual(expected);
       }),

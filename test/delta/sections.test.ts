@@ -37,13 +37,28 @@ describe("a definition", () => {
     ["int main(int argc, char *argv[]) {", "main"],
     ["static const char *name(void) {  ", "name"],
     ["std::vector<int> f(int a) {", "f"],
+    ["const f = (a) => {", "f"],
+    ["export const f = async <T>(a: A): Promise<B> => {", "f"],
+    ["let f: F = a => a", "f"],
+    ["const f = (", "f"],
+    ["  private handle = async (e) => {", "handle"],
+    ["  #handle = () => 1;", "#handle"],
+    ["x = function f() {", "x"],
+    ["export type A<T> = {", "A"],
+    ["type A =", "A"],
   ])("is %j", (line, name) => {
     expect(sections(line)).toBe(`${name} 1-1`);
   });
 
   test.each([
     "define f():",
-    "x = function f() {",
+    "x = function(a)",
+    "x = (",
+    "x = (a, b)",
+    "const x = (a + b);",
+    "const x = f(a)",
+    "a == (b) => {",
+    "type = A",
     "class = 1",
     "if (a) {",
     "while (a) {",
@@ -57,7 +72,6 @@ describe("a definition", () => {
     "f(a) { b }",
     "f(a);  {",
     "f(a, () => {",
-    "const f = (a) => {",
     "{",
     `f(${"a".repeat(300)}) {`,
     "classy A {",

@@ -447,6 +447,120 @@ describe("a finding that vanished", () => {
   });
 });
 
+describe("a finding of TypeScript that vanished", () => {
+  const base = { "m.ts": "function f() {\n  const x: number = [[bad|g()]];\n  return x;\n}\n" };
+  const broken = "const x: number = [[same-line bad|g()]];";
+  test.each<readonly [head: string, told: string]>([
+    [
+      `function f() {\n  // @ts-ignore\n  ${broken}\n  return x;\n}\n`,
+      "bad suppressed: silenced, not fixed: a `@ts-ignore` comment was added on its line (m.ts:2)",
+    ],
+    [
+      `function f() {\n  /* why:\n   * @ts-expect-error */\n\n  // it is\n  ${broken}\n  return x;\n}\n`,
+      "bad suppressed: silenced, not fixed: a `@ts-expect-error` comment was added on its line (m.ts:3)",
+    ],
+    [
+      `// @ts-nocheck\nfunction f() {\n  ${broken}\n  return x;\n}\n`,
+      "bad suppressed: silenced, not fixed: the change adds a `@ts-nocheck` comment (m.ts:1), which is for the whole file",
+    ],
+    [
+      "function f() {\n  const x: any = [[edited-line bad|g()]];\n  return x;\n}\n",
+      "bad suppressed: silenced, not fixed: f around it gained an `Any` (m.ts:2)",
+    ],
+    [
+      "function f() {\n  const x = [[edited-line bad|g()]];\n  return x;\n}\n",
+      "bad suppressed: silenced, not fixed: f around it gained the removal of a type annotation (m.ts:1)",
+    ],
+    [
+      "function f() {\n  const x: number = <number>(<unknown>[[edited-line bad|g()]]);\n  return x;\n}\n",
+      "bad suppressed: silenced, not fixed: f around it gained a cast (m.ts:2)",
+    ],
+    [
+      "function f() {\n  const x: number = [[edited-line bad|g()]]!;\n  return x;\n}\n",
+      "bad suppressed: silenced, not fixed: f around it gained a non-null assertion (m.ts:2)",
+    ],
+    [`function f() {\n  ${broken} // see @ts-ignore\n  return x as const;\n}\n`, "bad fixed: fixed"],
+    [`// nothing\n// @ts-check\nfunction f() {\n  ${broken}\n  return x;\n}\n`, "bad fixed: fixed"],
+  ])("in %j", (head, told) => {
+    expect(said(base, { "m.ts": head })).toBe(told);
+  });
+
+  test("because what it uses is any now, in another file", () => {
+    const use = "export const h = () => {\n  const x: number = [[bad|g()]];\n};\n";
+    expect(
+      said(
+        { "g.ts": "export function g(): string {\n  return '';\n}\n", "use.ts": use },
+        {
+          "g.ts": "export function g(): any {\n  return '';\n}\n",
+          "use.ts": use.replace("[[bad", "[[same-line bad"),
+        },
+      ),
+    ).toBe("bad suppressed: silenced, not fixed: its definition mentions g, which gained an `Any` (g.ts:1)");
+  });
+
+  test("in a file that the grammar alone does not understand is fixed", () => {
+    const text = (mark: string) => `let a: import("b").C<D>;\n${mark};\n`;
+    expect(said({ "m.ts": text("[[bad|e]]") }, { "m.ts": text("[[replaced bad|f]]") })).toBe(
+      "bad fixed: fixed",
+    );
+  });
+});
+
+describe("types that went away in TypeScript", () => {
+  test.each<readonly [what: string, base: string, head: string, told: string]>([
+    [
+      "of a parameter",
+      "function f(a: A, b: B) {}",
+      "function f(a, b: B) {}",
+      "annotation-removed in f: parameter a",
+    ],
+    ["of a result", "function f(): A {}", "function f() {}", "annotation-removed in f: result"],
+    [
+      "of an arrow",
+      "const f = (a: A): B => c;",
+      "const f = (a) => c;",
+      "annotation-removed in f: parameter a|annotation-removed in f: result",
+    ],
+    [
+      "of what is taken apart",
+      "const f = ({ a }: A, b: B) => {};",
+      "const f = ({ a }, b: B) => {};",
+      "annotation-removed in f: parameter 1",
+    ],
+    [
+      "of a method",
+      "class C {\n  m<T>(a: Map<A, B>, b = 1): D {}\n}",
+      "class C {\n  m<T>(a, b = 1): D {}\n}",
+      "annotation-removed in C.m: parameter a",
+    ],
+    [
+      "of a field of the constructor",
+      "class C {\n  constructor(private a: A) {}\n}",
+      "class C {\n  constructor(private a) {}\n}",
+      "annotation-removed in C.constructor: parameter a",
+    ],
+    [
+      "of a field",
+      "class C {\n  a: A = 1;\n}",
+      "class C {\n  a = 1;\n}",
+      "annotation-removed in C: variable a",
+    ],
+    [
+      "of a variable",
+      "export const a: A = b;",
+      "export const a = b;",
+      "annotation-removed in module: variable a",
+    ],
+    ["of a parameter that went", "function f(a: A, b: B) {}", "function f(b: B) {}", ""],
+    ["of a function that is an argument", "f(map((a: A): B => a));", "f(map((a) => a));", ""],
+    ["in a condition", "if (a) {\n  const o = { a: 1 };\n}", "if (b) {\n  const o = { a };\n}", ""],
+  ])("%s", (_, base, head, told) => {
+    const lines = told === "" ? [] : told.split("|").map((one) => one.replace(/^/u, "m.ts "));
+    const found = added({ "m.ts": base }, { "m.ts": head }).replaceAll(/:\d+/gu, "");
+    expect(found).toBe(lines.join("\n"));
+  });
+});
+
 test("hostile texts take no longer per character when they are long", () => {
   const pieces = [
     "'",
@@ -462,10 +576,19 @@ test("hostile texts take no longer per character when they are long", () => {
     "\n# type: ignore",
     "\n// @ts-ignore",
     "#[allow(",
+    "<a>",
+    "<T>(",
+    "<a b={",
+    "as [k in ",
+    "(a: ",
+    "private a: ",
+    "any ",
+    " ",
+    "/** @type {",
   ];
   for (const piece of pieces) {
     const text = piece.repeat(20_000);
-    for (const path of ["m.py", "m.ts", "m.rs"])
+    for (const path of ["m.py", "m.ts", "m.tsx", "m.rs"])
       addedEscapes({ files: [{ from: null, to: path }], text: () => text, outline: () => undefined });
     expect(scan(text, "python").code.length).toBe(text.length);
   }

@@ -36,6 +36,11 @@ describe("tokens", () => {
     ["é'é'é", "é 'é' é"],
     ["'a", "' a"],
     ["'a\\", "' a \\"],
+    // Of what only a grammar could tell no more than one line is taken for something else.
+    [`\`a \${b} c\``, "` a $ { b } c `"],
+    [`\`it's \${f(a)}\`\nb`, "` it ' s $ { f ( a ) } ` b"],
+    ["/'/g.test(a) // it's\nb", "/ '/g.test(a) // it' s b"],
+    ["<p>Don't {a} stop</p>\nb", "< p > Don ' t { a } stop < / p > b"],
   ])("of %.30j", (text, expected) => {
     expect(
       all(text)

@@ -12,9 +12,9 @@ import { type Confidence, confidenceOf } from "../../src/selector/confidence.ts"
 import { relocateAll, relocateDefaults } from "../../src/selector/relocate.ts";
 import { touchedSymbols } from "../../src/selector/touched.ts";
 import { type Outline, outline, symbolAt } from "../../src/syntax/outline.ts";
-import { createParser } from "../../src/syntax/parser.ts";
+import { createParser, type SyntaxLanguage } from "../../src/syntax/parser.ts";
 
-const parser = await createParser("python");
+const parser = await createParser(["python", "typescript", "tsx"]);
 
 /**
  * Path to text. In base `[[code|the code under it]]` is a finding; in head `[[same-line code|…]]`, `edited-line` and
@@ -29,7 +29,8 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
   const text = (side: Side, path: string) => sides[side].texts.get(path);
   const outlines = (side: Side, path: string): Outline | undefined => {
     const found = text(side, path);
-    return found === undefined || !/\.pyi?$/u.test(path) ? undefined : outline(parser, found);
+    const language = languageOf(path);
+    return found === undefined || language === undefined ? undefined : outline(parser, language, found);
   };
   const compared = (
     side: Side,
@@ -82,9 +83,18 @@ export function change(base: Marked, head: Marked, renames: Renames = {}): Suppr
     outline: outlines,
     sees: () => true,
     unreachable: () => [],
-    parses: (side, path) =>
-      !path.endsWith(".py") || parser.withTree(text(side, path) ?? "", (root) => !root.hasError),
+    parses: (side, path) => {
+      const language = languageOf(path);
+      return (
+        language === undefined || parser.withTree(language, text(side, path) ?? "", (root) => !root.hasError)
+      );
+    },
   };
+}
+
+function languageOf(path: string): SyntaxLanguage | undefined {
+  if (/\.pyi?$/u.test(path)) return "python";
+  return /\.[cm]?ts$/u.test(path) ? "typescript" : /\.(?:[jt]sx|[cm]?js)$/u.test(path) ? "tsx" : undefined;
 }
 
 export type Circumstances = {

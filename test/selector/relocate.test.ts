@@ -18,10 +18,10 @@ import { touchedSymbols } from "../../src/selector/touched.ts";
 import { outline } from "../../src/syntax/outline.ts";
 import { createParser } from "../../src/syntax/parser.ts";
 
-const parser = await createParser("python");
+const parser = await createParser(["python"]);
 
 function file(path: string, text: string): SourceFile {
-  return { path, text, outline: outline(parser, text) };
+  return { path, text, outline: outline(parser, "python", text) };
 }
 
 type Tree = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ function headFiles(
     const before = base[from];
     return {
       ...file(path, text),
-      base: before === undefined ? null : { path: from, outline: outline(parser, before) },
+      base: before === undefined ? null : { path: from, outline: outline(parser, "python", before) },
     };
   });
 }
@@ -538,7 +538,9 @@ describe("confidence", () => {
 describe("a change touches", () => {
   const touched = (base: string, head: string): string[] => {
     const { hunks } = alignLines(lines(base), lines(head));
-    return touchedSymbols(file("m.py", base), outline(parser, head), hunks).map(({ symbol }) => symbol);
+    return touchedSymbols(file("m.py", base), outline(parser, "python", head), hunks).map(
+      ({ symbol }) => symbol,
+    );
   };
   const klass = `import os\n\nclass A:\n    def one(self):\n        x = 1\n        return x\n\n    def two(self):\n        pass\n\n\ndef three():\n    pass\n`;
 

@@ -1,8 +1,9 @@
-/** Which modules a text of Python names in its imports: one string an import, as Python would write it. */
+/** What a text names in its imports: one string an import, as Python would write it, or a script's specifier. */
 import { createContext, runInContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { pythonImports } from "../../src/syntax/imports.ts";
+import { importsIn, pythonImports } from "../../src/syntax/imports.ts";
+import type { SyntaxLanguage } from "../../src/syntax/parser.ts";
 
 function check(text: string): readonly string[] {
   return pythonImports(text).map(({ level, module, names }) => {
@@ -86,9 +87,58 @@ describe("an import", () => {
   });
 });
 
+function specifiers(text: string): readonly string[] {
+  return importsIn("tsx", text).map((one) => (one.kind === "path" ? one.specifier : "a module"));
+}
+
+describe("an import of TypeScript", () => {
+  test.each<readonly [what: string, text: string, imports: readonly string[]]>([
+    ["is static", 'import a from "b"', ["b"]],
+    ["is in single quotes, without spaces", "import a from'b'\nimport'c'", ["b", "c"]],
+    ["is over several lines", 'import {\n  a,\n  b as c,\n} from\n  "./d.js"', ["./d.js"]],
+    ["is for its effect", 'import "./a"; import "b"', ["./a", "b"]],
+    ["is a re-export", 'export * from "a"; export { b } from "c"; export * as d from "e"', ["a", "c", "e"]],
+    ["is of types", 'import type { A } from "a"; export type { B } from "b"', ["a", "b"]],
+    ["is dynamic", 'const a = await import("./b"); import(`c`)', ["./b", "c"]],
+    ["is a type itself", 'let a: import("./b").C; let d: typeof import("e")', ["./b", "e"]],
+    ["is CommonJS", 'const a = require("b"), c = require.resolve("d")', ["b", "d"]],
+    ["is TypeScript's CommonJS", 'import a = require("b")', ["b"]],
+    [
+      "is a reference",
+      '/// <reference path="a.d.ts" />\n/// <reference path="../b.ts"/>',
+      ["./a.d.ts", "../b.ts"],
+    ],
+    ["is in JSDoc", '/** @import { A } from "a" */\n/** @type {import("b").C} */', ["a", "b"]],
+    ["is a module that is declared further", 'declare module "./a" {}', ["./a"]],
+    ["has comments in it", 'import a from /* why */ // and\n "b"; import(/* c */ "d")', ["b", "d"]],
+    ["has attributes", 'import a from "./b.json" with { type: "json" }', ["./b.json"]],
+    ["is in a string, or a comment", '// from "a"\nconst b = \'import "c"\'', ["a", "c"]],
+    ["ends with CRLF", 'import a\r\n  from\r\n  "b"\r\nimport "c"', ["b", "c"]],
+  ])("%s", (_, text, imports) => {
+    expect(specifiers(text)).toEqual(imports);
+  });
+
+  test.each([
+    ["computed", "import(a); require(b); import(c + 'd')"],
+    ["a name that ends alike", 'afrom "a"; _import "b"; prerequire("c"); $import("d")'],
+    ["a name that begins alike", 'from_ "a"; imports("b"); required("c")'],
+    ["of types by name", '/// <reference types="node" />'],
+    ["over lines", 'from "a\nb"'],
+    ["nothing", ""],
+  ])("is not %s", (_, text) => {
+    expect(specifiers(text)).toEqual([]);
+  });
+
+  test("is read as its language is", () => {
+    expect(importsIn("python", "import a")).toEqual(pythonImports("import a"));
+    expect(importsIn("typescript", "import a")).toEqual([]);
+    expect(importsIn("typescript", 'import "a"')).toEqual([{ kind: "path", specifier: "a" }]);
+  });
+});
+
 /** Interrupts what would not end, also in the middle of a regular expression. */
-function within(msMax: number, text: string): number {
-  const context = createContext({ imports: () => pythonImports(text).length });
+function within(msMax: number, text: string, language: SyntaxLanguage = "python"): number {
+  const context = createContext({ imports: () => importsIn(language, text).length });
   return runInContext("imports()", context, { timeout: msMax });
 }
 
@@ -115,6 +165,27 @@ describe("a hostile text", () => {
     ["names without end", `import ${filled("a as b,")}`, Math.ceil(long / 7)],
   ])("of a million characters is read in time: %s", (_, text, imports) => {
     expect(within(4_000, text)).toBe(imports);
+  });
+
+  test.each([
+    "from ",
+    "from//",
+    "from/*",
+    "from/**/",
+    "from //\n",
+    "import(",
+    "import(/*a*/",
+    "import  ",
+    "from \"a'",
+    "from `'\"",
+    "require( (",
+    "module\n",
+    " ",
+    "/",
+    '/// <reference path="',
+    `from${" ".repeat(199)}`,
+  ])("of a million characters of TypeScript is read in time: %j", (piece) => {
+    expect(within(8_000, filled(piece), "tsx")).toBeGreaterThanOrEqual(0);
   });
 
   test("has imports of a known form, whatever it is", () => {

@@ -1,6 +1,7 @@
 /** Suppressions: comments that tell a checker to be silent. */
+import type { Span } from "./ends.ts";
 import type { EscapeKind, Occurrence, Reach } from "./kinds.ts";
-import type { Scanned, ScannedLanguage, Span } from "./scan.ts";
+import type { Scanned, ScannedLanguage } from "./scan.ts";
 
 /** `text` is the match, spaces squeezed; a comment alone on its line may reach elsewhere than one behind code. */
 type Rule = {
@@ -21,17 +22,40 @@ const onLine = { behindCode: "line", alone: "line" } as const;
 const onFile = { behindCode: "file", alone: "file" } as const;
 const onNext = { behindCode: "next-line", alone: "next-line" } as const;
 
+/**
+ * TypeScript reads a comment of one line, or the last line of a longer one, and nothing behind the word: `@ts-ignored`
+ * is one too. The word comes first in each pattern, so that no space is looked back from.
+ */
+const scriptRules = [
+  {
+    kind: "ts-ignore",
+    pattern: /@ts-ignore(?=[^\r\n]*$)(?<=(?:^\/\/\/?|^\/\*|[\r\n])[ \t/*]{0,40}@ts-ignore)/gu,
+    ...onNext,
+  },
+  {
+    kind: "ts-expect-error",
+    pattern: /@ts-expect-error(?=[^\r\n]*$)(?<=(?:^\/\/\/?|^\/\*|[\r\n])[ \t/*]{0,40}@ts-expect-error)/gu,
+    ...onNext,
+  },
+  { kind: "ts-nocheck", pattern: /(?<=^\/\/\/?[ \t]{0,40})@ts-nocheck(?=[\s:]|$)/giu, ...onFile },
+  { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-line\b[^*]*/gu, ...onLine },
+  { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-next-line\b[^*]*/gu, ...onNext },
+  { kind: "eslint-disable", pattern: /^\/\*\s*eslint-disable(?!-)\b[^*]*/gu, ...onFile },
+  { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore\s[^:*]*/gu, ...onNext },
+  { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore-(?:all|start)\s[^:*]*/gu, ...onFile },
+] as const satisfies readonly Rule[];
+
 const rules = {
   python: [
-    { kind: "type-ignore", pattern: /(?<=^|#)\s*type:\s*ignore\b(?:\s*\[[^\]]*\])?/gu, ...onLine },
+    { kind: "type-ignore", pattern: /(?<=^|#)\s*type:\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu, ...onLine },
     {
       kind: "pyright-ignore",
-      pattern: /(?<=#)\s*(?:based)?pyright:\s*ignore\b(?:\s*\[[^\]]*\])?/gu,
+      pattern: /(?<=#)\s*(?:based)?pyright:\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu,
       ...onLine,
     },
     {
       kind: "checker-ignore",
-      pattern: /(?<=#)\s*(?:ty|pyrefly|zuban):\s*ignore\b(?:\s*\[[^\]]*\])?/gu,
+      pattern: /(?<=#)\s*(?:ty|pyrefly|zuban):\s*ignore\b(?!-)(?:\s*\[[^\]]*\])?/gu,
       ...onLine,
     },
     {
@@ -57,16 +81,8 @@ const rules = {
     },
     { kind: "pylint-disable", pattern: /(?<=#)\s*pylint:\s*skip-file\b/gu, ...onFile },
   ],
-  script: [
-    { kind: "ts-ignore", pattern: /(?<=^|[\r\n])[ \t/*]{0,40}@ts-ignore\b/gu, ...onNext },
-    { kind: "ts-expect-error", pattern: /(?<=^|[\r\n])[ \t/*]{0,40}@ts-expect-error\b/gu, ...onNext },
-    { kind: "ts-nocheck", pattern: /(?<=^|[\r\n])[ \t/*]{0,40}@ts-nocheck\b/gu, ...onFile },
-    { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-line\b[^*]*/gu, ...onLine },
-    { kind: "eslint-disable", pattern: /^\/[/*]\s*eslint-disable-next-line\b[^*]*/gu, ...onNext },
-    { kind: "eslint-disable", pattern: /^\/\*\s*eslint-disable(?!-)\b[^*]*/gu, ...onFile },
-    { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore\s[^:*]*/gu, ...onNext },
-    { kind: "biome-ignore", pattern: /^\/[/*]\s*biome-ignore-(?:all|start)\s[^:*]*/gu, ...onFile },
-  ],
+  script: scriptRules,
+  jsx: scriptRules,
   brace: [
     { kind: "nolint", pattern: /^\/\/\s*nolint\b(?::[^/]*)?/gu, behindCode: "line", alone: "symbol" },
     { kind: "nolint", pattern: /\bNOLINT(?![A-Z])(?:\([^)]*\))?/gu, ...onLine },
@@ -79,6 +95,7 @@ const rules = {
 
 function matches(rule: Rule, scanned: Scanned, { start, end }: Span): readonly Occurrence[] {
   const comment = scanned.text.slice(start, end);
+  if (rule.kind === "ts-nocheck" && start >= firstOf(scanned)) return [];
   return [...comment.matchAll(rule.pattern)].map((found) => ({
     kind: rule.kind,
     offset: start + found.index + (found[0].length - found[0].trimStart().length),
@@ -86,6 +103,11 @@ function matches(rule: Rule, scanned: Scanned, { start, end }: Span): readonly O
     reach: reachOf(rule, scanned, start),
     names: [],
   }));
+}
+
+/** Where anything but comments begins; what is behind it TypeScript takes for no directive of the file. */
+function firstOf({ codeStart, strings }: Scanned): number {
+  return Math.min(codeStart, strings[0]?.start ?? codeStart);
 }
 
 /** pyright and mypy take a `# type: ignore` in front of all code for the whole file. */
@@ -96,7 +118,10 @@ function reachOf(rule: Rule, { code, codeStart }: Scanned, start: number): Reach
 
 /** `# pyright: basic, reportFoo=false` is two directives; those that make it stricter are none. */
 function directives({ text }: Scanned, { start, end }: Span): readonly Occurrence[] {
-  const found = /^#\s*(pyright|mypy):(?!\s*ignore\b(?!-))\s*(.*)$/u.exec(text.slice(start, end));
+  // pyright reads nothing behind `# pyright:` that begins with "ignore"; mypy has options that do.
+  const found = /^#\s*(pyright(?!:\s*ignore)|mypy(?!:\s*ignore\b(?!-))):\s*(.*)$/u.exec(
+    text.slice(start, end),
+  );
   const [, tool, list = ""] = found ?? [];
   if (tool === undefined) return [];
   const kind = tool === "mypy" ? "mypy-directive" : "pyright-directive";
@@ -110,7 +135,7 @@ function directives({ text }: Scanned, { start, end }: Span): readonly Occurrenc
 /** What a `# pyright:` comment makes stricter, by item; when it goes away, what it showed goes away. */
 export function stricterDirectives({ text, comments }: Scanned): readonly string[] {
   return comments.flatMap(({ start, end }) => {
-    const list = /^#\s*pyright:(?!\s*ignore\b)\s*(.*)$/u.exec(text.slice(start, end))?.[1] ?? "";
+    const list = /^#\s*pyright:(?!\s*ignore)\s*(.*)$/u.exec(text.slice(start, end))?.[1] ?? "";
     return list
       .split(",")
       .map((item) => item.replace(/\s+/gu, ""))

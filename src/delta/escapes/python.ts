@@ -9,7 +9,7 @@ export function hatchesInPython(scanned: Scanned, statements: readonly Statement
   return [
     ...statements.flatMap((statement) => inStatement(statement, scanned, cast)),
     ...typeComments(scanned),
-    ...quotedTypes(scanned),
+    ...quotedTypes(scanned, statements),
     ...checkerOnly(statements),
     ...deadCode(statements),
   ];
@@ -120,19 +120,62 @@ function typeComments({ text, comments }: Scanned): readonly Occurrence[] {
 }
 
 /** `x: "Any"`: a string in the place of a type is a type. */
-function quotedTypes({ text, code, strings }: Scanned): readonly Occurrence[] {
-  return strings
-    .filter(({ start, end }) => {
-      if (end - start > 200 || !/^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.test(text.slice(start, end)))
-        return false;
+function quotedTypes(
+  { text, code, strings }: Scanned,
+  statements: readonly Statement[],
+): readonly Occurrence[] {
+  const quoted = strings.filter(
+    ({ start, end }) =>
+      end - start <= 200 && /^["'][\w\s.,|[\]]*\bAny\b[\w\s.,|[\]]*["']$/u.test(text.slice(start, end)),
+  );
+  const isAnnotation = annotationFinder(code, statements, quoted);
+  return quoted
+    .filter(({ start }) => {
       const before =
         code
           .slice(Math.max(0, start - 120), start)
           .split(/[\r\n]/u)
           .at(-1) ?? "";
-      return /(?:[\p{L}\p{N}_)]\s*:|->|\bcast\s*\(|\[|\|)\s*$/u.test(before);
+      return (
+        /(?:->|\bcast\s*\(|\[|\|)\s*$/u.test(before) ||
+        (/[\p{L}\p{N}_)]\s*:\s*$/u.test(before) && isAnnotation(start))
+      );
     })
     .map(({ start }) => ({ kind: "any", offset: start, text: "Any", reach: "symbol", names: [] }));
+}
+
+/**
+ * Whether the colon before an offset is one of an annotation: of a parameter, or of a name that begins its statement. In
+ * a dict, a slice, a lambda and behind the header of a block it is not.
+ */
+function annotationFinder(
+  code: string,
+  statements: readonly Statement[],
+  at: readonly { readonly start: number }[],
+): (offset: number) => boolean {
+  const found = new Set<number>();
+  let next = 0;
+  let statement = 0;
+  let open: string[] = [];
+  let from = statements[0]?.offset ?? code.length;
+  for (let offset = from; offset < code.length && next < at.length; offset++) {
+    if (offset === statements[statement + 1]?.offset) {
+      statement++;
+      open = [];
+      from = offset;
+    }
+    while ((at[next]?.start ?? Number.POSITIVE_INFINITY) < offset) next++;
+    if (offset === at[next]?.start) {
+      const line = code.slice(Math.max(from, offset - 120), offset);
+      const isPlace =
+        open.length === 0 ? !startsWithKeyword(code.slice(from, from + 20)) : open.at(-1) === "(";
+      if (isPlace && !/\blambda\b[^,()]*$/u.test(line)) found.add(offset);
+    }
+    const mark = code[offset] ?? "";
+    if ("([{".includes(mark)) open.push(mark);
+    else if (")]}".includes(mark)) open.pop();
+  }
+  return (offset) => found.has(offset);
 }
 
 /** What only the checker sees, or only the checker not; imports for annotations are what it is meant for. */

@@ -7,7 +7,9 @@ import { stricterDirectives, suppressionsIn } from "./comments.ts";
 import { compareEscapes, type Escape } from "./kinds.ts";
 import { hatchesInPython } from "./python.ts";
 import { languageOf, scan } from "./scan.ts";
-import { attributesIn, hatchesInScript } from "./script.ts";
+import { attributesIn, hatchesInJsx, hatchesInScript } from "./script.ts";
+import { type Typed, typesInScript } from "./script-types.ts";
+import { type Annotations, annotationsIn } from "./signature.ts";
 import { type Statement, statementsOf } from "./statements.ts";
 
 export type EscapeInput = {
@@ -30,13 +32,19 @@ export type FileEscapes = {
   readonly symbols: ReadonlySet<string>;
   /** The innermost definition around a line. */
   readonly definitionAt: (line: number) => Enclosing | undefined;
-  readonly statements: readonly Statement[];
+  /** What has a type and what has none, by symbol; null for what is in no definition. */
+  readonly annotations: ReadonlyMap<string | null, AnnotationsIn>;
   /** The lines of the statement that a line is part of, both inclusive. */
   readonly statementAt: (line: number) => { readonly first: number; readonly last: number };
   /** What silences the findings of a line, and only those. */
   readonly silencersAt: (line: number) => readonly Found[];
   /** What `# pyright:` comments make stricter. */
   readonly stricter: readonly string[];
+};
+
+export type AnnotationsIn = Annotations & {
+  /** 0-based, of the first that was looked at. */
+  readonly line: number;
 };
 
 /** 0-based lines, both inclusive. */
@@ -60,7 +68,7 @@ const nothing: FileEscapes = {
   escapes: [],
   symbols: new Set(),
   definitionAt: () => undefined,
-  statements: [],
+  annotations: new Map(),
   statementAt: (line) => ({ first: line, last: line }),
   silencersAt: () => [],
   stricter: [],
@@ -72,9 +80,11 @@ function escapesIn({ text, outline }: EscapeInput, side: Side, path: string): Fi
   if (content === undefined || language === undefined) return nothing;
   const scanned = scan(content, language);
   const statements = language === "python" ? statementsOf(scanned) : [];
+  const isScript = language === "script" || language === "jsx";
   const hatches = {
     python: () => hatchesInPython(scanned, statements),
     script: () => hatchesInScript(scanned),
+    jsx: () => hatchesInJsx(scanned),
     brace: () => attributesIn(scanned),
   };
   const starts = lineStarts(content);
@@ -97,11 +107,50 @@ function escapesIn({ text, outline }: EscapeInput, side: Side, path: string): Fi
     escapes: found.sort(compareEscapes),
     symbols,
     definitionAt,
-    statements,
+    annotations:
+      language === "python"
+        ? annotationsBySymbol(statements, definitionAt)
+        : isScript
+          ? typesBySymbol(typesInScript(scanned.code), starts, definitionAt)
+          : new Map(),
     statementAt: statementsByLine(statements),
     silencersAt: (line) => silencers.get(line) ?? [],
     stricter: language === "python" ? stricterDirectives(scanned) : [],
   };
+}
+
+type DefinitionAt = FileEscapes["definitionAt"];
+
+function annotationsBySymbol(
+  statements: readonly Statement[],
+  definitionAt: DefinitionAt,
+): FileEscapes["annotations"] {
+  const bySymbol = Map.groupBy(statements, ({ first }) => definitionAt(first)?.symbol ?? null);
+  return new Map(
+    [...bySymbol].map(([symbol, own]) => [symbol, { ...annotationsIn(own), line: own[0]?.first ?? 0 }]),
+  );
+}
+
+function typesBySymbol(
+  types: readonly Typed[],
+  starts: readonly number[],
+  definitionAt: DefinitionAt,
+): FileEscapes["annotations"] {
+  const placed = types.map((one) => ({ ...one, line: positionAt(starts, one.offset).line }));
+  const bySymbol = Map.groupBy(placed, ({ line }) => definitionAt(line)?.symbol ?? null);
+  const names = (all: readonly Typed[], isTyped: boolean) =>
+    new Set(all.flatMap((one) => (one.isTyped === isTyped ? [one.what] : [])));
+  return new Map(
+    [...bySymbol].map(([symbol, own]) => [
+      symbol,
+      {
+        annotated: names(own, true),
+        bare: names(own, false),
+        anything: new Set<string>(),
+        line: Math.min(...own.map(({ line }) => line)),
+      },
+    ]),
+  );
 }
 
 function statementsByLine(statements: readonly Statement[]): FileEscapes["statementAt"] {

@@ -1,7 +1,6 @@
 /** Which parts of a text are comments and strings: enough of each language's lexer to tell them from code. */
-
-/** Offsets in the text, `end` exclusive. */
-export type Span = { readonly start: number; readonly end: number };
+import { endOf, endOfBlockComment, endOfString, type Sink, type Span } from "./ends.ts";
+import { scanJsx, scanScript } from "./scan-script.ts";
 
 export type Scanned = {
   readonly text: string;
@@ -14,8 +13,8 @@ export type Scanned = {
   readonly strings: readonly Span[];
 };
 
-/** `script`: TypeScript and JavaScript. `brace`: Go, Rust, C and C++. */
-export type ScannedLanguage = "python" | "script" | "brace";
+/** `script`: TypeScript. `jsx`: JavaScript, and TypeScript with JSX. `brace`: Go, Rust, C and C++. */
+export type ScannedLanguage = "python" | "script" | "jsx" | "brace";
 
 export function scan(text: string, language: ScannedLanguage): Scanned {
   const comments: Span[] = [];
@@ -36,20 +35,17 @@ export function languageOf(path: string): ScannedLanguage | undefined {
 
 const byExtension = new Map<string, ScannedLanguage>([
   ...["py", "pyi", "pyw"].map((name) => [name, "python"] as const),
-  ...["ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs"].map((name) => [name, "script"] as const),
+  ...["ts", "mts", "cts"].map((name) => [name, "script"] as const),
+  ...["tsx", "js", "jsx", "mjs", "cjs"].map((name) => [name, "jsx"] as const),
   ...["go", "rs", "c", "h", "cc", "cpp", "cxx", "hh", "hpp", "hxx", "m", "mm"].map(
     (name) => [name, "brace"] as const,
   ),
 ]);
 
-type Sink = {
-  readonly comment: (start: number, end: number) => void;
-  readonly string: (start: number, end: number) => void;
-};
-
 const scanners = {
   python: scanPython,
   script: scanScript,
+  jsx: scanJsx,
   brace: scanBrace,
 } as const satisfies Record<ScannedLanguage, (text: string, sink: Sink) => void>;
 
@@ -66,69 +62,6 @@ function scanPython(text: string, sink: Sink): void {
     opening.lastIndex = endOfString(text, behind, quote, quote.length === 3 ? "many lines" : "one line");
     sink.string(start, opening.lastIndex);
   }
-}
-
-/** Where code goes on behind a string; a backslash keeps what follows it, a line break included. */
-function endOfString(text: string, from: number, quote: string, reach: "one line" | "many lines"): number {
-  for (let at = from; at < text.length; at++) {
-    const unit = text[at];
-    if (unit === "\\") at += text.startsWith("\r\n", at + 1) ? 2 : 1;
-    else if (text.startsWith(quote, at)) return at + quote.length;
-    else if (reach === "one line" && (unit === "\n" || unit === "\r")) return at;
-  }
-  return text.length;
-}
-
-function scanScript(text: string, sink: Sink): void {
-  const opening = /\/\/[^\r\n]*|\/\*|["'`/{}]/gu;
-  // Depth of braces in each `${…}` around us: the brace that closes it goes on with the template.
-  const templates: number[] = [];
-  const template = (start: number, from: number): number => {
-    for (let at = from; at < text.length; at++) {
-      if (text[at] === "\\") at++;
-      else if (text[at] === "`") return stringTo(start, at + 1);
-      else if (text.startsWith("${", at)) {
-        templates.push(0);
-        return stringTo(start, at + 2);
-      }
-    }
-    return stringTo(start, text.length);
-  };
-  const stringTo = (start: number, end: number): number => {
-    sink.string(start, end);
-    return end;
-  };
-  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
-    const start = found.index;
-    const behind = opening.lastIndex;
-    const [mark] = found;
-    const depth = templates.at(-1);
-    if (mark.startsWith("//")) sink.comment(start, behind);
-    else if (mark === "/*") {
-      opening.lastIndex = endOfBlockComment(text, behind);
-      sink.comment(start, opening.lastIndex);
-    } else if (mark === "`") opening.lastIndex = template(start, behind);
-    else if (mark === "/") opening.lastIndex = regularExpression(text, start, sink) ?? behind;
-    else if (mark === "{" || mark === "}") {
-      if (mark === "}" && depth === 0) {
-        templates.pop();
-        opening.lastIndex = template(start, behind);
-      } else if (depth !== undefined) templates[templates.length - 1] = depth + (mark === "{" ? 1 : -1);
-    } else opening.lastIndex = stringTo(start, endOfString(text, behind, mark, "one line"));
-  }
-}
-
-/** Where it ends; undefined for a division. A slash starts one where no value can stand before it. */
-function regularExpression(text: string, start: number, sink: Sink): number | undefined {
-  const before = text.slice(Math.max(0, start - 40), start).trimEnd();
-  const isDivision =
-    /[\p{L}\p{N}_$)\]}"'`]$/u.test(before) && !/\b(?:return|typeof|case|in|of|void)$/u.test(before);
-  // The limits keep a line of slashes that end nowhere linear.
-  const pattern = /\/(?:\\.|\[(?:\\.|[^\]\\\r\n]){0,200}\]|[^\\/[\r\n]){1,500}\//uy;
-  pattern.lastIndex = start;
-  if (isDivision || !pattern.test(text)) return undefined;
-  sink.string(start, pattern.lastIndex);
-  return pattern.lastIndex;
 }
 
 function scanBrace(text: string, sink: Sink): void {
@@ -149,15 +82,6 @@ function scanBrace(text: string, sink: Sink): void {
       sink.string(start, opening.lastIndex);
     }
   }
-}
-
-function endOfBlockComment(text: string, from: number): number {
-  return endOf(text, "*/", from);
-}
-
-function endOf(text: string, mark: string, from: number): number {
-  const at = text.indexOf(mark, from);
-  return at < 0 ? text.length : at + mark.length;
 }
 
 function blank(text: string, spans: readonly Span[]): string {

@@ -1,0 +1,130 @@
+/** Which nodes of a syntax tree define something, and by which name: one table a grammar. */
+import type { Node } from "web-tree-sitter";
+
+export type Naming = {
+  /** Undefined for a node that defines nothing, or nothing that has a name. */
+  readonly named: (node: Node) => Named | undefined;
+  /** Whether it is only what stands around one definition: decorators, `export`, `declare`, `const`. */
+  readonly isWrapper: (node: Node) => boolean;
+};
+
+export type Named = {
+  readonly kind: "class" | "function";
+  readonly name: Node;
+  /** The function or class that has its name from here, and needs none of its own: `const f = function g() {}` is f. */
+  readonly value?: Node;
+};
+
+export const pythonNaming: Naming = {
+  named: (node) => byField(node, pythonKinds),
+  isWrapper: ({ type }) => type === "decorated_definition",
+};
+
+const pythonKinds = new Map<string, Named["kind"]>([
+  ["class_definition", "class"],
+  ["function_definition", "function"],
+]);
+
+/** TypeScript and JavaScript; the grammars for it and for TSX name their nodes alike. */
+export const scriptNaming: Naming = {
+  named: (node) => byField(node, scriptKinds) ?? byValue(node) ?? byExport(node),
+  isWrapper: (node) =>
+    scriptWrappers.has(node.type) ||
+    // Of `const f = () => 1, g = () => 2` neither is the whole statement.
+    (declarations.has(node.type) && node.namedChildCount === 1),
+};
+
+const scriptKinds = new Map<string, Named["kind"]>([
+  ["class", "class"],
+  ["class_declaration", "class"],
+  ["abstract_class_declaration", "class"],
+  ["interface_declaration", "class"],
+  ["enum_declaration", "class"],
+  ["type_alias_declaration", "class"],
+  ["internal_module", "class"],
+  ["module", "class"],
+  ["function_declaration", "function"],
+  ["generator_function_declaration", "function"],
+  ["function_expression", "function"],
+  ["generator_function", "function"],
+  ["function_signature", "function"],
+  ["method_definition", "function"],
+  ["method_signature", "function"],
+  ["abstract_method_signature", "function"],
+]);
+
+const scriptWrappers: ReadonlySet<string> = new Set([
+  "export_statement",
+  "ambient_declaration",
+  "expression_statement",
+]);
+const declarations: ReadonlySet<string> = new Set(["lexical_declaration", "variable_declaration"]);
+
+function byField(node: Node, kinds: ReadonlyMap<string, Named["kind"]>): Named | undefined {
+  const kind = kinds.get(node.type);
+  const name = kind === undefined ? null : node.childForFieldName("name");
+  return kind === undefined || name === null ? undefined : { kind, name: unquoted(name) };
+}
+
+/** The fields under which a node has a name and what it is the name of. */
+const bindings = new Map<string, readonly [name: string, value: string]>([
+  ["variable_declarator", ["name", "value"]],
+  ["public_field_definition", ["name", "value"]],
+  ["pair", ["key", "value"]],
+  ["assignment_expression", ["left", "right"]],
+]);
+
+/** `const f = () => 1`, a field or a property that holds a function or a class, `exports.f = function () {}`. */
+function byValue(node: Node): Named | undefined {
+  const [nameField, valueField] = bindings.get(node.type) ?? [];
+  if (nameField === undefined || valueField === undefined) return undefined;
+  const value = definingValue(node.childForFieldName(valueField));
+  if (value === undefined) return undefined;
+  const target = node.childForFieldName(nameField);
+  const name = target?.type === "member_expression" ? target.childForFieldName("property") : target;
+  return name === null || name === undefined || name.type.endsWith("_pattern")
+    ? undefined
+    : { ...value, name: unquoted(name) };
+}
+
+const valueKinds = new Map<string, Named["kind"]>([
+  ["arrow_function", "function"],
+  ["function_expression", "function"],
+  ["generator_function", "function"],
+  ["class", "class"],
+]);
+
+/** What stands around a value and leaves it what it is: `(() => 1) as F`. */
+const transparent: ReadonlySet<string> = new Set([
+  "parenthesized_expression",
+  "as_expression",
+  "satisfies_expression",
+  "non_null_expression",
+]);
+
+/** Nobody writes more around a function. */
+const wrappersMax = 8;
+
+function definingValue(value: Node | null): { kind: Named["kind"]; value: Node } | undefined {
+  let inner = value;
+  for (let around = 0; inner !== null && around < wrappersMax; around++) {
+    const kind = valueKinds.get(inner.type);
+    if (kind !== undefined) return { kind, value: inner };
+    inner = transparent.has(inner.type) ? inner.firstNamedChild : null;
+  }
+  return undefined;
+}
+
+/** `export default () => 1` is known by the word `default`. */
+function byExport(node: Node): Named | undefined {
+  if (node.type !== "export_statement") return undefined;
+  const value = definingValue(node.childForFieldName("value"));
+  const name = value && node.children.find((child) => child?.type === "default");
+  return value === undefined || name === null || name === undefined ? undefined : { ...value, name };
+}
+
+/** `"a"() {}` is a; what is computed keeps its brackets. */
+function unquoted(name: Node): Node {
+  const content = name.type === "string" ? name.firstNamedChild : null;
+  return content?.type === "string_fragment" ? content : name;
+}
