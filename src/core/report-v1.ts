@@ -15,6 +15,7 @@ import type {
 import { canonical, parseStrict } from "./json.ts";
 import { compareFindings, compareText, compareValues } from "./order.ts";
 import { isRelativePath } from "./paths.ts";
+import type { DriftCounts, ReplayedTrace, ReplaySummary, ServerBump } from "./replay.ts";
 import type {
   AddedEscape,
   Excerpt,
@@ -46,6 +47,8 @@ export type ReportV1 = {
   readonly unknown: readonly UnknownFile[];
   readonly reward: RewardSummary | null;
   readonly unscored: string | null;
+  readonly replay: ReplaySummary | null;
+  readonly bumps: readonly ServerBump[];
   readonly policy: PolicySummary;
   readonly policyChanges: readonly PolicyChange[];
   readonly escapes: readonly AddedEscape[];
@@ -118,6 +121,8 @@ export function reportToV1(report: Report): string {
     unknown: report.unknown.map(unknownToV1).sort(compareUnknown),
     reward: report.reward,
     unscored: report.unscored,
+    replay: report.replay === null ? null : replayToV1(report.replay),
+    bumps: report.bumps.map(bumpToV1).sort(compareBumps),
     policy: policyToV1(report.policy),
     policyChanges: report.policyChanges.map(policyChangeToV1).sort(compareValues),
     escapes: report.escapes.map(escapeToV1).sort(compareEscapes),
@@ -130,9 +135,15 @@ export type ReadReport =
   | { readonly kind: "report"; readonly report: Report }
   | { readonly kind: "invalid"; readonly message: string };
 
+/** What a report has that was written before there was anything to say of it. */
+type OlderReportV1 = Omit<ReportV1, "replay" | "bumps" | "policy"> &
+  Partial<Pick<ReportV1, "replay" | "bumps">> & {
+    readonly policy: Omit<PolicySummary, "replayMismatch"> & Partial<Pick<PolicySummary, "replayMismatch">>;
+  };
+
 /**
- * Reads what `reportToV1` wrote. `isReportV1` is the validator of the schema, which lives at the edge; nothing is
- * taken on trust before it agreed.
+ * Reads what `reportToV1` wrote, this release's or an older one's. `isReportV1` is the validator of the schema, which
+ * lives at the edge; nothing is taken on trust before it agreed.
  */
 export function reportFromV1(text: string, isReportV1: (value: unknown) => boolean): ReadReport {
   const parsed = parseStrict(text);
@@ -144,9 +155,12 @@ export function reportFromV1(text: string, isReportV1: (value: unknown) => boole
   }
   if (!isReportV1(parsed.value))
     return { kind: "invalid", message: "not a report that follows schemas/report.v1.json" };
-  const { schema: _schema, ...published } = parsed.value as ReportV1;
+  const { schema: _schema, ...published } = parsed.value as OlderReportV1;
   const report: Report = {
     ...published,
+    replay: published.replay ?? null,
+    bumps: published.bumps ?? [],
+    policy: { ...published.policy, replayMismatch: published.policy.replayMismatch ?? "fail" },
     reasons: published.reasons.map(({ code, message, hint }) => ({
       code: code as ReasonCode,
       message,
@@ -294,8 +308,8 @@ function unknownToV1({ server, side, path, reason }: UnknownFile): UnknownFile {
 }
 
 function policyToV1(policy: PolicySummary): PolicySummary {
-  const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward, reward, change } =
-    policy;
+  const { origin, digest, failOn, unknown, inconclusive, volatile, moved, minReward } = policy;
+  const { replayMismatch, reward, change } = policy;
   const { alpha, beta, gamma } = reward.weights;
   return {
     origin,
@@ -306,9 +320,56 @@ function policyToV1(policy: PolicySummary): PolicySummary {
     volatile,
     moved,
     minReward,
+    replayMismatch,
     reward: { headline: reward.headline, weights: { alpha, beta, gamma } },
     change,
   };
+}
+
+function replayToV1({ mode, traces }: ReplaySummary): ReplaySummary {
+  const inOrder = (left: ReplayedTrace, right: ReplayedTrace) =>
+    compareText(left.path, right.path) || compareValues(left, right);
+  return { mode, traces: traces.map(traceToV1).sort(inOrder) };
+}
+
+function traceToV1(trace: ReplayedTrace): ReplayedTrace {
+  const { path, server, version, state, class: kind, message, at, wanted, got, advice } = trace;
+  return {
+    path: insidePath(path),
+    server,
+    version,
+    state,
+    class: kind,
+    message,
+    at: at === null ? null : { entry: at.entry, pointer: at.pointer },
+    wanted,
+    got,
+    advice: [...advice],
+  };
+}
+
+function bumpToV1({ server, from, to, total, rules, files, problem }: ServerBump): ServerBump {
+  return {
+    server,
+    from,
+    to,
+    total: driftToV1(total),
+    rules: rules
+      .map((one) => ({ code: one.code, ...driftToV1(one) }))
+      .sort((left, right) => compareText(left.code, right.code) || compareValues(left, right)),
+    files: files
+      .map((one) => ({ path: insidePath(one.path), ...driftToV1(one) }))
+      .sort((left, right) => compareText(left.path, right.path) || compareValues(left, right)),
+    problem,
+  };
+}
+
+function driftToV1({ added, removed, changed }: DriftCounts): DriftCounts {
+  return { added, removed, changed };
+}
+
+function compareBumps(left: ServerBump, right: ServerBump): number {
+  return compareText(left.server, right.server) || compareValues(left, right);
 }
 
 function policyChangeToV1({ kind, files, message, hides, adds }: PolicyChange): PolicyChange {

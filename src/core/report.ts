@@ -1,5 +1,6 @@
 /** Everything one gate run found. Every output is a pure function of it. */
 import type { ComparedFinding, Finding } from "./finding.ts";
+import type { ReplayMismatch, ReplaySummary, ServerBump } from "./replay.ts";
 import type { RewardSummary, RewardVersion, RewardWeights } from "./reward.ts";
 
 export type Verdict = "pass" | "inconclusive" | "fail";
@@ -17,6 +18,7 @@ export type ReasonCode =
   | "volatile-in-change"
   | "volatile-share"
   | "min-reward"
+  | "replay-mismatch"
   | "unscored"
   | "advisory"
   | "waived"
@@ -26,6 +28,7 @@ export type ReasonCode =
   | "unknown-files"
   | "unchecked-files"
   | "unmatched-findings"
+  | "replay-inconclusive"
   | "base-unavailable"
   | "head-unavailable"
   | "history-unavailable"
@@ -85,6 +88,7 @@ export type PolicySummary = {
   readonly moved: "report" | "fail";
   /** A lower headline reward fails; null for none. */
   readonly minReward: number | null;
+  readonly replayMismatch: ReplayMismatch;
   readonly reward: { readonly headline: RewardVersion; readonly weights: RewardWeights };
   /** Head edits the configuration: said, not used. */
   readonly change: string | null;
@@ -136,6 +140,10 @@ export type Report = {
   /** Null when the change could not be scored; then `unscored` says why. */
   readonly reward: RewardSummary | null;
   readonly unscored: string | null;
+  /** What became of base's committed traces; null when none was to be replayed. */
+  readonly replay: ReplaySummary | null;
+  /** Of the servers whose pin the change edits. */
+  readonly bumps: readonly ServerBump[];
   readonly policy: PolicySummary;
   readonly policyChanges: readonly PolicyChange[];
   /** Suppressions, casts, stubs and the like, whether they hide something or not. */

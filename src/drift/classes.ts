@@ -1,0 +1,229 @@
+/** Two runs of the same files compared: what differs, of which class, and whether it decides. */
+import type { Range } from "../core/finding.ts";
+import { compareNullableText } from "../core/order.ts";
+import { type Facts, type FileFacts, fingerprint } from "./facts.ts";
+import { type Pair, pairDifferences } from "./pairs.ts";
+import type { Channel, Protocol } from "./protocol.ts";
+import { compareSaid, type Said, saidLine, shortened } from "./said.ts";
+
+type ClassRow = {
+  /** For people. */
+  readonly words: string;
+  /** 0 for the worst. */
+  readonly rank: number;
+  /** Whether a gate can come to another verdict by it. */
+  readonly decides: boolean;
+  /** Whether a report has other bytes by it: under the same schedule that is our broken promise. */
+  readonly changesReport: boolean;
+};
+
+/**
+ * D3 decides: a second look compares findings by path, range, source and rule, so one whose range moves is volatile.
+ * D6 and D7 do not: what is wrong for good about a conversation shows in another class too. D1 changes no report,
+ * which has an order of its own. D9 is no difference of the server's: nothing else is compared then.
+ */
+export const divergenceClasses = {
+  D0: { words: "the same", rank: 9, decides: false, changesReport: false },
+  D1: { words: "another order", rank: 8, decides: false, changesReport: false },
+  D2: { words: "another text", rank: 7, decides: false, changesReport: true },
+  D3: { words: "another range", rank: 4, decides: true, changesReport: true },
+  D4: { words: "added or missing", rank: 2, decides: true, changesReport: true },
+  D5: {
+    words: "another severity, rule, tags or related places",
+    rank: 3,
+    decides: true,
+    changesReport: true,
+  },
+  D6: { words: "another conversation", rank: 5, decides: false, changesReport: false },
+  D7: { words: "other states before the same last one", rank: 6, decides: false, changesReport: false },
+  D8: { words: "a crash, a hang or another exit status", rank: 1, decides: true, changesReport: true },
+  D9: { words: "another environment", rank: 0, decides: false, changesReport: false },
+} as const satisfies Record<string, ClassRow>;
+
+export type DivergenceClass = keyof typeof divergenceClasses;
+
+export const classNames = Object.keys(divergenceClasses) as readonly DivergenceClass[];
+
+/** One thing that differs. `wanted` and `got` are cut for showing; null on a side that does not have it. */
+export type Difference = {
+  readonly class: Exclude<DivergenceClass, "D0">;
+  /** Null for what belongs to no file. */
+  readonly path: string | null;
+  /** 0-based, on the side that has it; on both, in `wanted`. */
+  readonly range: Range | null;
+  readonly code: string | null;
+  readonly wanted: string | null;
+  readonly got: string | null;
+};
+
+export type Divergence = {
+  /** The worst there is. */
+  readonly class: DivergenceClass;
+  /** How many differences of each class; none of D0. */
+  readonly classes: Readonly<Record<DivergenceClass, number>>;
+  /** Of the worst class the first by path and range. */
+  readonly first: Difference | null;
+  readonly decides: boolean;
+  /** The worst class first, within a class by path and range. */
+  readonly differences: readonly Difference[];
+};
+
+/**
+ * Compares what both have. Diagnostics are those of the traces, as they came, where both have one; else those of the
+ * observations, which keep neither tags nor intermediate states. A file that only one opened is passed over. Swapping
+ * the sides swaps `wanted` and `got` and changes no class.
+ */
+export function compareFacts(wanted: Facts, got: Facts): Divergence {
+  if (wanted.environment !== null && got.environment !== null && wanted.environment !== got.environment)
+    return divergenceOf([whole("D9", wanted.environment, got.environment)]);
+  if (wanted.failure !== got.failure)
+    return divergenceOf([whole("D8", wanted.failure ?? "healthy", got.failure ?? "healthy")]);
+  if (fingerprint(wanted) === fingerprint(got)) return divergenceOf([]);
+  const raw =
+    wanted.protocol !== null && got.protocol !== null ? protocol(wanted.protocol, got.protocol) : [];
+  return divergenceOf([...raw, ...lookups(wanted, got), ...files(wanted, got, raw)]);
+}
+
+/** The worst of several; D0 of none. */
+export function worstClass(classes: Iterable<DivergenceClass>): DivergenceClass {
+  let worst: DivergenceClass = "D0";
+  for (const one of classes) if (divergenceClasses[one].rank < divergenceClasses[worst].rank) worst = one;
+  return worst;
+}
+
+/** Whether a report has other bytes by any of it: under one and the same schedule that must not be. */
+export function changesReport({ classes }: Divergence): boolean {
+  return classNames.some((name) => classes[name] > 0 && divergenceClasses[name].changesReport);
+}
+
+function divergenceOf(found: readonly Difference[]): Divergence {
+  const differences = found.toSorted(
+    (a, b) =>
+      divergenceClasses[a.class].rank - divergenceClasses[b.class].rank ||
+      compareNullableText(a.path, b.path),
+  );
+  const classes = noClasses();
+  for (const one of differences) classes[one.class] += 1;
+  const worst = differences[0]?.class ?? "D0";
+  return {
+    class: worst,
+    classes,
+    first: differences[0] ?? null,
+    decides: divergenceClasses[worst].decides,
+    differences,
+  };
+}
+
+export function noClasses(): Record<DivergenceClass, number> {
+  return Object.fromEntries(classNames.map((name) => [name, 0])) as Record<DivergenceClass, number>;
+}
+
+function protocol(wanted: Protocol, got: Protocol): readonly Difference[] {
+  const found: Difference[] = [];
+  if (wanted.status !== got.status) found.push(whole("D8", wanted.status, got.status));
+  const others = new Map(got.channels.map((one) => [one.key, one] as const));
+  for (const one of wanted.channels) {
+    found.push(...channel(one, others.get(one.key)));
+    others.delete(one.key);
+  }
+  for (const one of others.values()) found.push(...channel(undefined, one));
+  const [named, otherwise] = [new Map(wanted.named), new Map(got.named)];
+  for (const name of new Set([...named.keys(), ...otherwise.keys()])) {
+    const [value, other] = [named.get(name), otherwise.get(name)];
+    if (value !== other) found.push(whole("D6", nameAnd(name, value), nameAnd(name, other)));
+  }
+  return found;
+}
+
+function nameAnd(name: string, value: string | undefined): string | null {
+  return value === undefined ? null : shortened(`${name}: ${value}`);
+}
+
+/** The last state decides what a document has; those before it only how it got there. */
+function channel(wanted: Channel | undefined, got: Channel | undefined): readonly Difference[] {
+  const path = wanted?.path ?? got?.path ?? "";
+  const [left, right] = [wanted?.final ?? [], got?.final ?? []];
+  const pairs = pairDifferences(left, right);
+  if (pairs.length > 0) return pairs.map(pairDifference);
+  const order = orderDifference(path, left, right);
+  if (order !== undefined) return [order];
+  const [states, others] = [wanted?.states ?? [], got?.states ?? []];
+  const kind = wanted?.key ?? got?.key ?? "";
+  const told = (count: number) => (count === 0 ? null : shortened(`${kind}: ${count} states`));
+  const [distinct, otherDistinct] = [withoutRepeats(states), withoutRepeats(others)];
+  if (distinct.join() !== otherDistinct.join()) {
+    // Nothing said and an empty list are the same state, so it is the frame that is missing.
+    const isMissing = distinct.length === 0 || otherDistinct.length === 0;
+    return [beside(isMissing ? "D6" : "D7", path, told(states.length), told(others.length))];
+  }
+  return states.length === others.length
+    ? []
+    : [beside("D6", path, told(states.length), told(others.length))];
+}
+
+function withoutRepeats(states: readonly string[]): readonly string[] {
+  return states.filter((state, index) => state !== states[index - 1]);
+}
+
+function lookups(wanted: Facts, got: Facts): readonly Difference[] {
+  const most = Math.max(wanted.lookups.length, got.lookups.length);
+  return Array.from({ length: most }, (_, index) => [wanted.lookups[index], got.lookups[index]] as const)
+    .filter(([one, other]) => one !== other)
+    .map(([one = null, other = null]) => whole("D5", one, other));
+}
+
+/** What the observations differ by where the raw diagnostics, if there are any, are the same. */
+function files(wanted: Facts, got: Facts, raw: readonly Difference[]): readonly Difference[] {
+  const others = new Map(got.files.map((file) => [file.path, file] as const));
+  return wanted.files.flatMap((file) => {
+    const other = others.get(file.path);
+    if (other === undefined) return [];
+    if (file.state !== other.state) return [beside("D8", file.path, file.state, other.state)];
+    return raw.some((one) => one.path === file.path) ? [] : fileDifferences(file, other);
+  });
+}
+
+function fileDifferences(file: FileFacts, other: FileFacts): readonly Difference[] {
+  const pairs = pairDifferences(file.said, other.said);
+  if (pairs.length > 0) return pairs.map(pairDifference);
+  const order = orderDifference(file.path, file.said, other.said);
+  return order === undefined ? [] : [order];
+}
+
+export function pairDifference(pair: Pair): Difference {
+  const said = pair.wanted ?? pair.got;
+  return {
+    class: pair.class,
+    path: said.path,
+    range: said.range,
+    code: said.code,
+    wanted: pair.wanted === null ? null : saidLine(pair.wanted),
+    got: pair.got === null ? null : saidLine(pair.got),
+  };
+}
+
+/** For two lists that hold the same. */
+function orderDifference(
+  path: string,
+  wanted: readonly Said[],
+  got: readonly Said[],
+): Difference | undefined {
+  const at = wanted.findIndex((one, index) => compareSaid(one, got[index] ?? one) !== 0);
+  const [one, other] = [wanted[at], got[at]];
+  return one === undefined || other === undefined
+    ? undefined
+    : { class: "D1", path, range: null, code: null, wanted: saidLine(one), got: saidLine(other) };
+}
+
+function whole(of: Difference["class"], wanted: string | null, got: string | null): Difference {
+  return { class: of, path: null, range: null, code: null, wanted, got };
+}
+
+function beside(
+  of: Difference["class"],
+  path: string,
+  wanted: string | null,
+  got: string | null,
+): Difference {
+  return { ...whole(of, wanted, got), path };
+}

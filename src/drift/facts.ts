@@ -1,0 +1,68 @@
+/** Everything by which two runs are compared, as plain values in an order of their own. */
+import { type Digest, sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
+import { comparePaths } from "../core/order.ts";
+import type { Observation } from "../observe/observation.ts";
+import type { TraceEntry } from "../trace/format.ts";
+import { type Protocol, protocolOf } from "./protocol.ts";
+import { type Said, saidOfFinding, saidOfUnreachable } from "./said.ts";
+
+/** One run of a server, as whoever made it hands it on. */
+export type Observed = {
+  readonly observation: Observation;
+  /**
+   * A digest of what must be the same for a comparison: pin, configuration, snapshot. Not of what is varied on
+   * purpose, and not of the schedule. Null when nobody knows.
+   */
+  readonly environment: string | null;
+  /** The trace of the run; null when none was made. */
+  readonly entries: (() => Iterable<TraceEntry>) | null;
+};
+
+export type FileFacts = {
+  readonly path: string;
+  /** "final", or why it is unknown. */
+  readonly state: string;
+  /** In the order in which the server said it. */
+  readonly said: readonly Said[];
+};
+
+export type Facts = {
+  readonly environment: string | null;
+  /** Null for a session that was healthy from its first message to its last. */
+  readonly failure: string | null;
+  /** By path: in which order they were opened is the schedule's. */
+  readonly files: readonly FileFacts[];
+  /** What was looked up after the last file. */
+  readonly lookups: readonly string[];
+  readonly protocol: Protocol | null;
+};
+
+export function factsOf({ observation, environment, entries }: Observed): Facts {
+  const { failure } = observation;
+  return {
+    environment,
+    failure: failure === undefined ? null : `${failure.code}: ${failure.message}`,
+    files: observation.files
+      .map((file) =>
+        file.kind === "unknown"
+          ? { path: file.path, state: file.reason, said: [] }
+          : { path: file.path, state: "final", said: saidIn(file) },
+      )
+      .sort((a, b) => comparePaths(a.path, b.path)),
+    lookups: observation.lookups.map((one) => canonical(one)),
+    protocol: entries === null ? null : protocolOf(entries()),
+  };
+}
+
+function saidIn(file: Extract<Observation["files"][number], { kind: "final" }>): readonly Said[] {
+  return [
+    ...file.findings.map(saidOfFinding),
+    ...file.unreachable.map((range) => saidOfUnreachable(file.path, range)),
+  ];
+}
+
+/** Equal for two runs exactly when `compareFacts` finds nothing, given that both or neither have a trace. */
+export function fingerprint(facts: Facts): Digest {
+  return sha256(canonical(facts));
+}

@@ -1,0 +1,87 @@
+/** The list of divergences that are known (`.lanser/quarantine.yml`): what is not in it deserves an issue. */
+import picomatch from "picomatch";
+import { LineCounter, parseDocument } from "yaml";
+import { nearest } from "../core/nearest.ts";
+import { validateQuarantineV1 } from "../schemas.gen.ts";
+import type { DivergenceClass } from "./classes.ts";
+import type { Suspect } from "./rerecord.ts";
+
+export const quarantinePath = ".lanser/quarantine.yml";
+
+export type QuarantineEntry = {
+  readonly server: string;
+  readonly class: DivergenceClass;
+  /** A glob; without it every file. */
+  readonly path?: string;
+  /** Without it every rule. */
+  readonly code?: string;
+  /** The last day on which it counts, YYYY-MM-DD; without it always. */
+  readonly until?: string;
+};
+
+export type ReadQuarantine =
+  | { readonly kind: "list"; readonly entries: readonly QuarantineEntry[] }
+  | { readonly kind: "fault"; readonly line: number | null; readonly message: string };
+
+/** An empty text is an empty list. */
+export function readQuarantine(text: string): ReadQuarantine {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, uniqueKeys: true, strict: true });
+  const problem = document.errors[0] ?? document.warnings[0];
+  if (problem !== undefined) {
+    const line = counter.linePos(problem.pos[0]).line;
+    // The parser's own sentence is advice to a programmer.
+    if (problem.code === "MULTIPLE_DOCS") return { kind: "fault", line, message: "it must be one document" };
+    const message = problem.message.split(/ at line \d+, column \d+|\n/)[0] ?? "it is not valid YAML";
+    return { kind: "fault", line, message };
+  }
+  let value: unknown;
+  try {
+    value = document.toJS({ maxAliasCount: 0 }) ?? [];
+  } catch {
+    return { kind: "fault", line: null, message: "YAML aliases are not supported" };
+  }
+  if (validateQuarantineV1(value)) return { kind: "list", entries: value as readonly QuarantineEntry[] };
+  const { instancePath = "", keyword = "", params = {} } = validateQuarantineV1.errors?.[0] ?? {};
+  const [index, key] = instancePath.split("/").slice(1);
+  const which = index === undefined ? "it" : `entry ${Number(index) + 1}`;
+  const what = key === undefined ? shapeFault(index, keyword, params) : `: \`${key}\` must be ${wanted(key)}`;
+  return { kind: "fault", line: null, message: `${which}${what}` };
+}
+
+function shapeFault(
+  index: string | undefined,
+  keyword: string,
+  params: Readonly<Record<string, unknown>>,
+): string {
+  if (keyword === "required") return ` has no \`${params["missingProperty"]}\``;
+  if (keyword !== "additionalProperties")
+    return ` must be a ${index === undefined ? "list of entries" : "mapping"} with \`server\` and \`class\``;
+  const key = String(params["additionalProperty"]);
+  const near = nearest(key, ["server", "class", "path", "code", "until"]);
+  return ` has the unknown key \`${key}\`${near === undefined ? "" : `; did you mean \`${near}\`?`}`;
+}
+
+function wanted(key: string): string {
+  if (key === "class") return "one of D1 to D9";
+  return key === "until" ? "a day such as 2027-01-31" : "a text";
+}
+
+/** `today` is YYYY-MM-DD, which sorts as text. */
+export function notListed(
+  suspects: readonly Suspect[],
+  entries: readonly QuarantineEntry[],
+  today: string,
+): readonly Suspect[] {
+  const current = entries.filter(({ until }) => until === undefined || today <= until);
+  return suspects.filter((one) => !current.some((entry) => covers(entry, one)));
+}
+
+function covers(entry: QuarantineEntry, { server, class: of, path, code }: Suspect): boolean {
+  return (
+    entry.server === server &&
+    entry.class === of &&
+    (entry.code === undefined || entry.code === code) &&
+    (entry.path === undefined || (path !== null && picomatch.isMatch(path, entry.path, { dot: true })))
+  );
+}

@@ -1,0 +1,377 @@
+/** The use case: asks a server again, under the same schedule and under others, and says what its results hang on. */
+import type { Observation } from "../observe/observation.ts";
+import {
+  changesReport,
+  compareFacts,
+  type Divergence,
+  type DivergenceClass,
+  divergenceClasses,
+} from "./classes.ts";
+import { type Facts, factsOf, type Observed } from "./facts.ts";
+import { minimiseFiles } from "./minimise.ts";
+import { detectionPower, type Outcome, type Run, type RunsSummary, summarise } from "./runs.ts";
+import { canonicalSchedule, type DriftSchedule, inOrder, scheduleName } from "./schedules.ts";
+import { type IssueArm, upstreamIssue } from "./upstream.ts";
+import { noVariation, type Variation } from "./vary.ts";
+import { type VersionDrift, versionDrift } from "./versions.ts";
+
+/** One run in a fresh process. */
+export type ObserveRequest = {
+  /** For people and for the trace: "canonical", "reverse", "shuffle:17". */
+  readonly schedule: string;
+  /** The files to open, in this order. */
+  readonly paths: readonly string[];
+  /** The files that lie in the tree, in the order of the walk; null for all of the snapshot. */
+  readonly files: readonly string[] | null;
+  readonly variation: Variation;
+  /** Another version of the server; null for the trace's own. */
+  readonly version: string | null;
+};
+
+export type Rerecorded = Observed & {
+  /** What could not be varied here, in words. */
+  readonly notVaried: readonly string[];
+};
+
+export type ObserveOnce = (request: ObserveRequest) => Promise<Rerecorded>;
+
+export type DriftOptions = {
+  /** What was asked about, for people: the name of a trace or a project. */
+  readonly target: string;
+  readonly server: { readonly id: string; readonly name: string; readonly version: string };
+  /** In the order in which the server's own command walks the tree. */
+  readonly program: readonly string[];
+  /** What a trace holds of a canonical run; null without one. */
+  readonly recorded: Observed | null;
+  /** How often the canonical schedule is run; at least once. */
+  readonly runs: number;
+  /** Each is run once. */
+  readonly schedules: readonly DriftSchedule[];
+  /** Each is run once, under the canonical schedule. */
+  readonly variations: readonly Variation[];
+  /** The version to compare with; null for none. */
+  readonly against: string | null;
+  /** How many sets of files may be tried, and how often each where only a repetition shows it; null: not reduced. */
+  readonly reduce: { readonly setsMax: number; readonly runsPerSet: number } | null;
+  /** For the text of an issue; null for a file that cannot be read. */
+  readonly text: (path: string) => string | null;
+  /** The server's own command over these files in this order; null where it has no order, or nobody knows. */
+  readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
+  /** Names and values for an issue. */
+  readonly environment: readonly (readonly [name: string, value: string])[];
+  readonly observeOnce: ObserveOnce;
+  /** Called before each run. */
+  readonly progress: (what: string) => void;
+};
+
+/**
+ * The first that holds: nothing was measured; the runs cannot be compared; the canonical schedule came to other
+ * results, or to another than the recorded one; the order of files matters; what surrounds the server matters; only
+ * what no report shows differs; nothing does.
+ */
+export const judgements = {
+  inconclusive: { priority: "none", words: "no canonical run was healthy" },
+  incomparable: { priority: "none", words: "the runs had different environments" },
+  nondeterministic: { priority: "P0", words: "the same schedule came to different results" },
+  drifted: { priority: "P0", words: "the same schedule comes to another result than was recorded" },
+  "order-dependent": { priority: "data", words: "the result hangs on the order in which files are opened" },
+  "environment-dependent": { priority: "data", words: "the result hangs on what surrounds the server" },
+  harmless: { priority: "none", words: "only what no report shows differed" },
+  stable: { priority: "none", words: "every run came to the same" },
+} as const satisfies Record<string, { readonly priority: "P0" | "data" | "none"; readonly words: string }>;
+
+export type Judgement = keyof typeof judgements;
+
+export type VariedRun = {
+  readonly name: string;
+  /** Against the first canonical run. */
+  readonly divergence: Divergence;
+  readonly notVaried: readonly string[];
+};
+
+export type ReproducedArm = {
+  readonly schedule: string;
+  readonly variation: string;
+  readonly opened: readonly string[];
+};
+
+/** The fewest files that show the divergence, and the two runs that differ over them. */
+export type Reproduction = {
+  readonly arms: readonly [wanted: ReproducedArm, got: ReproducedArm];
+  readonly exist: readonly string[];
+  /** "did-not-happen": it was not seen again with all files, so nothing was reduced. */
+  readonly outcome: "minimal" | "cut" | "did-not-happen";
+  readonly tests: number;
+  readonly divergence: Divergence;
+};
+
+export type DriftReport = {
+  readonly target: string;
+  readonly server: { readonly id: string; readonly version: string };
+  readonly judgement: Judgement;
+  /** The trace against the first canonical run; null without a trace. */
+  readonly recorded: Divergence | null;
+  readonly canonical: RunsSummary;
+  /** The canonical runs and those under other schedules. */
+  readonly runs: RunsSummary;
+  readonly variations: readonly VariedRun[];
+  readonly against: { readonly version: string; readonly drift: VersionDrift } | null;
+  readonly reproduction: Reproduction | null;
+  readonly issue: { readonly title: string; readonly body: string } | null;
+  /** How likely the canonical runs were to show a flake of this probability. */
+  readonly power: readonly { readonly p: number; readonly chance: number }[];
+};
+
+const powerOf = [0.2, 0.1, 0.05, 0.02] as const;
+
+type Arm = { readonly schedule: DriftSchedule; readonly variation: Variation };
+const canonicalArm: Arm = { schedule: canonicalSchedule, variation: noVariation };
+
+/** Runs one after the other, so that no run disturbs another. */
+export async function drift(options: DriftOptions): Promise<DriftReport> {
+  const runs = await runAll(options);
+  const { first, canonical, all, varied } = runs;
+  const [canonicalRuns, allRuns] = [summarise(canonical), summarise(all)];
+  const recorded = options.recorded === null ? null : compareFacts(factsOf(options.recorded), factsOf(first));
+  const judgement = judge(canonical, canonicalRuns, allRuns, recorded, varied);
+  const found = candidate(options, judgement, canonicalRuns, allRuns, varied);
+  const reproduction = found === undefined ? null : await reproduce(options, found);
+  return {
+    target: options.target,
+    server: { id: options.server.id, version: options.server.version },
+    judgement,
+    recorded,
+    canonical: canonicalRuns,
+    runs: allRuns,
+    variations: varied,
+    against: await against(options, first.observation),
+    reproduction,
+    issue: found === undefined ? null : issueOf(options, found, reproduction),
+    power: powerOf.map((p) => ({ p, chance: detectionPower(p, options.runs) })),
+  };
+}
+
+type AllRuns = {
+  readonly first: Rerecorded;
+  readonly canonical: readonly Run[];
+  readonly all: readonly Run[];
+  readonly varied: readonly VariedRun[];
+};
+
+async function runAll(options: DriftOptions): Promise<AllRuns> {
+  const observe = async (what: string, arm: Arm): Promise<Rerecorded> => {
+    options.progress(what);
+    return options.observeOnce(requestOf(options, arm, null, options.program));
+  };
+  const first = await observe(`canonical 1 of ${options.runs}`, canonicalArm);
+  const canonical = [runOf(canonicalArm, factsOf(first))];
+  for (let run = 2; run <= options.runs; run += 1) {
+    const again = await observe(`canonical ${run} of ${options.runs}`, canonicalArm);
+    canonical.push(runOf(canonicalArm, factsOf(again)));
+  }
+  const all = [...canonical];
+  for (const schedule of options.schedules) {
+    const arm = { ...canonicalArm, schedule };
+    all.push(runOf(arm, factsOf(await observe(scheduleName(schedule), arm))));
+  }
+  const varied: VariedRun[] = [];
+  for (const variation of options.variations) {
+    const run = await observe(`canonical, ${variation.name}`, { ...canonicalArm, variation });
+    const divergence = compareFacts((canonical[0] as Run).facts, factsOf(run));
+    varied.push({ name: variation.name, divergence, notVaried: run.notVaried });
+  }
+  return { first, canonical, all, varied };
+}
+
+function runOf({ schedule }: Arm, facts: Facts): Run {
+  return { schedule: scheduleName(schedule), facts };
+}
+
+/** The order of the whole program is kept among the files that are opened: another shuffle would be another schedule. */
+function requestOf(
+  options: DriftOptions,
+  { schedule, variation }: Arm,
+  files: readonly string[] | null,
+  opened: readonly string[],
+): ObserveRequest {
+  const isOpened = new Set(opened);
+  return {
+    schedule: scheduleName(schedule),
+    paths: inOrder(schedule, options.program).filter((path) => isOpened.has(path)),
+    files,
+    variation,
+    version: null,
+  };
+}
+
+function judge(
+  canonical: readonly Run[],
+  canonicalRuns: RunsSummary,
+  allRuns: RunsSummary,
+  recorded: Divergence | null,
+  varied: readonly VariedRun[],
+): Judgement {
+  const others = [...varied.map(({ divergence }) => divergence), ...(recorded === null ? [] : [recorded])];
+  if (canonical.every(({ facts }) => facts.failure !== null)) return "inconclusive";
+  if (allRuns.classes.D9 > 0 || others.some((one) => one.class === "D9")) return "incomparable";
+  if (hasChange(canonicalRuns)) return "nondeterministic";
+  if (recorded !== null && changesReport(recorded)) return "drifted";
+  if (hasChange(allRuns)) return "order-dependent";
+  if (varied.some(({ divergence }) => changesReport(divergence))) return "environment-dependent";
+  return allRuns.distinct > 1 || others.some((one) => one.class !== "D0") ? "harmless" : "stable";
+}
+
+function hasChange({ outcomes }: RunsSummary): boolean {
+  return outcomes.some(({ divergence }) => changesReport(divergence));
+}
+
+async function against(
+  options: DriftOptions,
+  before: Observation,
+): Promise<{ readonly version: string; readonly drift: VersionDrift } | null> {
+  const version = options.against;
+  if (version === null) return null;
+  options.progress(`canonical, version ${version}`);
+  const request = requestOf(options, canonicalArm, null, options.program);
+  const { observation } = await options.observeOnce({ ...request, version });
+  return { version, drift: versionDrift(before, observation) };
+}
+
+type Candidate = {
+  readonly arms: readonly [wanted: Arm, got: Arm];
+  readonly divergence: Divergence;
+  readonly seen: { readonly runs: number; readonly of: number };
+};
+
+/** The first deciding divergence between two runs that can be made again. */
+function candidate(
+  options: DriftOptions,
+  judgement: Judgement,
+  canonicalRuns: RunsSummary,
+  allRuns: RunsSummary,
+  varied: readonly VariedRun[],
+): Candidate | undefined {
+  if (judgement === "nondeterministic") {
+    const outcome = canonicalRuns.outcomes.find(({ divergence }) => divergence.decides);
+    if (outcome === undefined) return undefined;
+    const differing = canonicalRuns.runs - (canonicalRuns.outcomes[0]?.runs ?? 0);
+    return {
+      arms: [canonicalArm, canonicalArm],
+      divergence: outcome.divergence,
+      seen: { runs: differing, of: canonicalRuns.runs },
+    };
+  }
+  if (judgement === "order-dependent") {
+    const outcome = allRuns.outcomes.find(({ divergence }) => divergence.decides);
+    const name = outcome?.schedules[0]?.name;
+    const schedule = options.schedules.find((one) => scheduleName(one) === name);
+    if (outcome === undefined || schedule === undefined) return undefined;
+    const times = ({ schedules }: Outcome) => schedules.find((one) => one.name === name)?.runs ?? 0;
+    return {
+      arms: [canonicalArm, { ...canonicalArm, schedule }],
+      divergence: outcome.divergence,
+      seen: { runs: times(outcome), of: allRuns.outcomes.reduce((sum, one) => sum + times(one), 0) },
+    };
+  }
+  if (judgement !== "environment-dependent") return undefined;
+  const run = varied.find(({ divergence }) => divergence.decides);
+  const variation = options.variations.find(({ name }) => name === run?.name);
+  if (run === undefined || variation === undefined) return undefined;
+  return {
+    arms: [canonicalArm, { ...canonicalArm, variation }],
+    divergence: run.divergence,
+    seen: { runs: 1, of: 1 },
+  };
+}
+
+/** A set of files counts when it shows the same class: a smaller set may well have another defect. */
+async function reproduce(options: DriftOptions, found: Candidate): Promise<Reproduction | null> {
+  if (options.reduce === null) return null;
+  const { setsMax, runsPerSet } = options.reduce;
+  const [wanted, got] = found.arms;
+  // The same arm twice is the same run again: only a repetition shows what it hangs on.
+  const tries = wanted === got ? runsPerSet : 1;
+  let last = found.divergence;
+  const happens = async (exist: readonly string[], opened: readonly string[]): Promise<boolean> => {
+    options.progress(`reduce to ${exist.length} files, ${opened.length} opened`);
+    const observe = async (arm: Arm) =>
+      factsOf(await options.observeOnce(requestOf(options, arm, exist, opened)));
+    const reference = await observe(wanted);
+    for (let run = 0; run < tries; run += 1) {
+      const divergence = compareFacts(reference, await observe(got));
+      if (divergence.class !== found.divergence.class) continue;
+      last = divergence;
+      return true;
+    }
+    return false;
+  };
+  const { exist, opened, outcome, tests } = await minimiseFiles(options.program, happens, setsMax);
+  return {
+    arms: [armOf(options, wanted, opened), armOf(options, got, opened)],
+    exist,
+    outcome,
+    tests,
+    divergence: last,
+  };
+}
+
+function armOf(options: DriftOptions, arm: Arm, opened: readonly string[]): ReproducedArm {
+  const { schedule, paths, variation } = requestOf(options, arm, null, opened);
+  return { schedule, variation: variation.name, opened: paths };
+}
+
+/** Without a reduction only the files that differ are shown. */
+function issueOf(
+  options: DriftOptions,
+  found: Candidate,
+  reproduction: Reproduction | null,
+): { readonly title: string; readonly body: string } {
+  const isReduced = reproduction !== null && reproduction.outcome !== "did-not-happen";
+  const divergence = isReduced ? reproduction.divergence : found.divergence;
+  const differing = new Set(divergence.differences.map(({ path }) => path));
+  const paths = isReduced ? reproduction.exist : options.program.filter((path) => differing.has(path));
+  const [wanted, got] = isReduced
+    ? reproduction.arms
+    : [armOf(options, found.arms[0], options.program), armOf(options, found.arms[1], options.program)];
+  return upstreamIssue({
+    server: options.server,
+    arms: [issueArm(options, wanted), issueArm(options, got)],
+    divergence,
+    seen: found.seen,
+    files: paths.flatMap((path) => {
+      const text = options.text(path);
+      return text === null ? [] : [{ path, text }];
+    }),
+    reduced: isReduced ? { isMinimal: reproduction.outcome === "minimal", tests: reproduction.tests } : null,
+    environment: options.environment,
+  });
+}
+
+function issueArm(options: DriftOptions, { schedule, variation, opened }: ReproducedArm): IssueArm {
+  return {
+    name: variation === noVariation.name ? `${schedule} order` : `${schedule} order, ${variation}`,
+    opened,
+    command: options.ownCommand?.(opened) ?? null,
+  };
+}
+
+/** What a quarantine list is asked about: each class that decides, once per file and rule. */
+export type Suspect = {
+  readonly server: string;
+  readonly class: DivergenceClass;
+  readonly path: string | null;
+  readonly code: string | null;
+};
+
+export function suspects({ server, recorded, runs, variations }: DriftReport): readonly Suspect[] {
+  const divergences = [
+    ...(recorded === null ? [] : [recorded]),
+    ...runs.outcomes.map(({ divergence }) => divergence),
+    ...variations.map(({ divergence }) => divergence),
+  ];
+  const all = divergences
+    .flatMap(({ differences }) => differences)
+    .filter((one) => divergenceClasses[one.class].decides)
+    .map(({ class: of, path, code }): Suspect => ({ server: server.id, class: of, path, code }));
+  return [...new Map(all.map((one) => [JSON.stringify(one), one] as const)).values()];
+}

@@ -1,0 +1,116 @@
+/** Two versions of one server over the same trees: what the bump alone changes, per rule and per file. */
+import { compareNullableText, comparePaths } from "../core/order.ts";
+import type { Observation } from "../observe/observation.ts";
+import { type FileFacts, factsOf } from "./facts.ts";
+import { type Pair, pairDifferences } from "./pairs.ts";
+
+export type Counts = { readonly added: number; readonly removed: number; readonly changed: number };
+
+export type RuleDrift = Counts & { readonly source: string | null; readonly code: string | null };
+export type FileDrift = Counts & { readonly path: string };
+
+export type VersionDrift = {
+  /** Most findings first. A changed finding counts for the rule that it has now. */
+  readonly rules: readonly RuleDrift[];
+  /** By path; only files in which something differs. */
+  readonly files: readonly FileDrift[];
+  /**
+   * Added and removed are D4; everything else is one finding that changed: D2 was reworded, D3 points elsewhere, D5
+   * has another severity or rule.
+   */
+  readonly findings: readonly Pair[];
+  readonly total: Counts;
+  /** Files that one version did not answer for: nothing is told of them. */
+  readonly unknown: readonly UnknownDrift[];
+  /** Why a session counts for nothing; null for a healthy one. With one, nothing is compared. */
+  readonly failures: { readonly before: string | null; readonly after: string | null };
+};
+
+export type UnknownDrift = { readonly path: string; readonly before: string; readonly after: string };
+
+/** Findings are compared by path, range, severity, source, rule and message; code that is not looked at is one too. */
+export function versionDrift(before: Observation, after: Observation): VersionDrift {
+  const [left, right] = [before, after].map((observation) =>
+    factsOf({ observation, environment: null, entries: null }),
+  ) as [ReturnType<typeof factsOf>, ReturnType<typeof factsOf>];
+  const failures = { before: left.failure, after: right.failure };
+  const others = new Map(right.files.map((file) => [file.path, file] as const));
+  const both = left.files.flatMap((file): (readonly [FileFacts, FileFacts])[] => {
+    const other = others.get(file.path);
+    return other === undefined ? [] : [[file, other]];
+  });
+  const isKnown = ([one, other]: readonly [FileFacts, FileFacts]) =>
+    one.state === "final" && other.state === "final";
+  const isHealthy = failures.before === null && failures.after === null;
+  const findings = isHealthy
+    ? both.filter(isKnown).flatMap(([one, other]) => pairDifferences(one.said, other.said))
+    : [];
+  return {
+    rules: rulesOf(findings),
+    files: filesOf(findings),
+    findings,
+    total: count(findings),
+    unknown: isHealthy
+      ? both
+          .filter((pair) => !isKnown(pair))
+          .map(([one, other]) => ({ path: one.path, before: one.state, after: other.state }))
+      : [],
+    failures,
+  };
+}
+
+function rulesOf(findings: readonly Pair[]): readonly RuleDrift[] {
+  const ruleOf = ({ wanted, got }: Pair) => got ?? wanted;
+  const groups = Map.groupBy(findings, (pair) => {
+    const { source, code } = ruleOf(pair);
+    return JSON.stringify([source, code]);
+  });
+  return [...groups.values()]
+    .map((group) => {
+      const { source, code } = ruleOf(group[0] as Pair);
+      return { source, code, ...count(group) };
+    })
+    .sort(
+      (a, b) =>
+        sum(b) - sum(a) || compareNullableText(a.source, b.source) || compareNullableText(a.code, b.code),
+    );
+}
+
+function filesOf(findings: readonly Pair[]): readonly FileDrift[] {
+  return [...Map.groupBy(findings, ({ wanted, got }) => (wanted ?? got).path)]
+    .map(([path, group]) => ({ path, ...count(group) }))
+    .sort((a, b) => comparePaths(a.path, b.path));
+}
+
+function count(findings: readonly Pair[]): Counts {
+  const counts = { added: 0, removed: 0, changed: 0 };
+  for (const { wanted, got } of findings)
+    counts[wanted === null ? "added" : got === null ? "removed" : "changed"] += 1;
+  return counts;
+}
+
+function sum({ added, removed, changed }: Counts): number {
+  return added + removed + changed;
+}
+
+/** What a change that edits a pin does: what the bump does to code that nobody touched, and what the code does. */
+export type Separated<Change> = { readonly bump: VersionDrift; readonly code: Change };
+
+/**
+ * The bump is base under both versions; the code is base and head under the new one, compared by the caller's own
+ * comparison, which knows about lines that moved. So a finding that the bump adds to base is in both observations that
+ * the code is judged by, and no news of the code's.
+ */
+export function separate<Change>(
+  sides: {
+    readonly baseBefore: Observation;
+    readonly baseAfter: Observation;
+    readonly headAfter: Observation;
+  },
+  compareCode: (base: Observation, head: Observation) => Change,
+): Separated<Change> {
+  return {
+    bump: versionDrift(sides.baseBefore, sides.baseAfter),
+    code: compareCode(sides.baseAfter, sides.headAfter),
+  };
+}

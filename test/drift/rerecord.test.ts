@@ -1,0 +1,298 @@
+/** The use case over a server that is a function of what is asked: which files are there, which are open, in which order. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { driftToV1 } from "../../src/drift/drift-v1.ts";
+import {
+  type DriftOptions,
+  type DriftReport,
+  drift,
+  judgements,
+  type ObserveRequest,
+  suspects,
+} from "../../src/drift/rerecord.ts";
+import { trendLine, trendText } from "../../src/drift/trend.ts";
+import { parseVariations } from "../../src/drift/vary.ts";
+import type { Observation } from "../../src/observe/observation.ts";
+import { finding, observation, type Spoken } from "./values.ts";
+
+const program = [..."abcdefgh"].map((name) => `${name}.py`);
+
+/** What the server says of one file. */
+type Says = (path: string, request: ObserveRequest, run: number) => readonly Spoken[];
+
+const plain = finding(0, "reportCall", "no");
+const saysPlain: Says = (path) => (path === "a.py" ? [plain] : []);
+
+/** b.py has an error unless g.py was opened before it; d.py must be there for that. */
+const saysByOrder: Says = (path, { paths, files }) => {
+  const there = files ?? program;
+  const isHidden =
+    there.includes("d.py") && paths.includes("g.py") && paths.indexOf("g.py") < paths.indexOf("b.py");
+  return path === "b.py" && !isHidden ? [finding(3, "reportOrder", "b")] : saysPlain(path, never, 0);
+};
+
+const never: ObserveRequest = {
+  schedule: "canonical",
+  paths: [],
+  files: null,
+  variation: {
+    name: "none",
+    environment: {},
+    homeName: null,
+    rootFolders: [],
+    heapMb: null,
+    processors: null,
+    written: "walk",
+  },
+  version: null,
+};
+
+function options(
+  says: Says,
+  change: Partial<DriftOptions> = {},
+): DriftOptions & { readonly asked: ObserveRequest[] } {
+  const asked: ObserveRequest[] = [];
+  return {
+    asked,
+    target: "a project",
+    server: { id: "pyright", name: "pyright", version: "1.1.414" },
+    program,
+    recorded: null,
+    runs: 3,
+    schedules: [{ kind: "reverse" }, { kind: "shuffle", seed: "1" }],
+    variations: [],
+    against: null,
+    reduce: { setsMax: 200, runsPerSet: 4 },
+    text: (path) => `# ${path}\n`,
+    ownCommand: (paths) => ["pyright", ...paths],
+    environment: [["node", "24"]],
+    observeOnce: async (request) => {
+      asked.push(request);
+      const files = request.paths.map((path) => [path, says(path, request, asked.length - 1)] as const);
+      return {
+        observation: observation(Object.fromEntries(files)),
+        environment: null,
+        entries: null,
+        notVaried: [],
+      };
+    },
+    progress: () => undefined,
+    ...change,
+  };
+}
+
+const seen = ({ judgement, canonical, runs, reproduction }: DriftReport) => ({
+  judgement,
+  priority: judgements[judgement].priority,
+  canonical: canonical.worst,
+  runs: runs.worst,
+  reproduction:
+    reproduction === null
+      ? null
+      : {
+          outcome: reproduction.outcome,
+          exist: reproduction.exist.join(" "),
+          opened: reproduction.arms.map(({ opened }) => opened.join(" ")),
+        },
+});
+
+describe("a server", () => {
+  test("that always says the same is stable, with the bound that its runs give", async () => {
+    const asking = options(saysPlain);
+    const report = await drift(asking);
+    expect(seen(report)).toEqual({
+      judgement: "stable",
+      priority: "none",
+      canonical: "D0",
+      runs: "D0",
+      reproduction: null,
+    });
+    expect([report.issue, report.runs.upper95?.exact.toFixed(4)]).toEqual([null, "0.4507"]);
+    expect(asking.asked.map(({ schedule }) => schedule)).toEqual([
+      "canonical",
+      "canonical",
+      "canonical",
+      "reverse",
+      "shuffle:1",
+    ]);
+  });
+
+  test("whose result hangs on the order is data, with the fewest files that show it", async () => {
+    const asking = options(saysByOrder);
+    const report = await drift(asking);
+    expect(seen(report)).toEqual({
+      judgement: "order-dependent",
+      priority: "data",
+      canonical: "D0",
+      runs: "D4",
+      reproduction: {
+        outcome: "minimal",
+        exist: "b.py d.py g.py",
+        opened: ["b.py g.py", "g.py b.py"],
+      },
+    });
+    expect(report.runs.volatile.map(({ finding: one, runs, of }) => [one.code, runs, of])).toEqual([
+      ["reportOrder", 3, 5],
+    ]);
+    expect(report.issue?.title).toBe(
+      "pyright: diagnostics depend on the order in which files are opened (reportOrder)",
+    );
+    expect(report.issue?.body).toContain("pyright g.py b.py");
+    expect(suspects(report)).toEqual([{ server: "pyright", class: "D4", path: "b.py", code: "reportOrder" }]);
+    expect(JSON.parse(driftToV1(report))).toEqual(example("order-dependent"));
+  });
+
+  test("that comes to something else under the same schedule breaks our promise", async () => {
+    // Every third run; a set of files is asked several times until it shows.
+    const says: Says = (path, _, run) =>
+      path === "c.py" && run % 3 === 1 ? [finding(1, "reportFlake", "c")] : [];
+    const report = await drift(options(says, { schedules: [] }));
+    expect(seen(report)).toEqual({
+      judgement: "nondeterministic",
+      priority: "P0",
+      canonical: "D4",
+      runs: "D4",
+      reproduction: { outcome: "minimal", exist: "c.py", opened: ["c.py", "c.py"] },
+    });
+    expect(report.canonical.firstDivergence?.run).toBe(1);
+    expect(report.issue?.title).toContain("differ between two equal runs");
+    expect(trendText(trendLine(report, "2026-11-22"))).toContain('"volatile":1');
+  });
+
+  test("that says something else than was recorded has drifted", async () => {
+    const { observation: recorded } = await options(() => [plain]).observeOnce({ ...never, paths: program });
+    const report = await drift(
+      options(saysPlain, { recorded: { observation: recorded, environment: null, entries: null } }),
+    );
+    expect([seen(report).judgement, seen(report).priority, report.recorded?.class]).toEqual([
+      "drifted",
+      "P0",
+      "D4",
+    ]);
+  });
+
+  test("whose result hangs on its surroundings is told by which", async () => {
+    const parsed = parseVariations("locale,heap");
+    const variations = parsed.kind === "variations" ? parsed.variations : [];
+    const says: Says = (path, { variation, files }) =>
+      variation.heapMb !== null && path === "e.py" && (files ?? program).includes("a.py")
+        ? [finding(1, "reportHeap", "e")]
+        : [];
+    const report = await drift(options(says, { variations }));
+    expect(seen(report)).toEqual({
+      judgement: "environment-dependent",
+      priority: "data",
+      canonical: "D0",
+      runs: "D0",
+      reproduction: { outcome: "minimal", exist: "a.py e.py", opened: ["e.py", "e.py"] },
+    });
+    expect(report.variations.map(({ name, divergence }) => [name, divergence.class])).toEqual([
+      ["locale", "D0"],
+      ["heap", "D4"],
+    ]);
+    expect(report.issue?.title).toContain("depend on the environment");
+  });
+
+  test("that only orders or words differently what no schedule repeats is judged by what a report shows", async () => {
+    const two = [plain, finding(1, "reportCall", "again")];
+    const order: Says = (path, _, run) => (path !== "a.py" ? [] : run === 1 ? two.toReversed() : two);
+    expect(seen(await drift(options(order)))).toMatchObject({ judgement: "harmless", canonical: "D1" });
+    const words: Says = (path, _, run) =>
+      path === "a.py" ? [{ ...plain, message: run === 1 ? "b | a" : "a | b" }] : [];
+    const worded = await drift(options(words));
+    // Another text is other bytes, so it is P0; but it decides nothing, so nobody is told to look for files.
+    expect(seen(worded)).toMatchObject({
+      judgement: "nondeterministic",
+      canonical: "D2",
+      reproduction: null,
+    });
+    expect(worded.issue).toBeNull();
+  });
+
+  test("that crashes in every run was not measured", async () => {
+    const failed: Observation = observation({ "a.py": null }, { code: "server-crashed", message: "gone" });
+    const report = await drift(
+      options(saysPlain, {
+        observeOnce: async () => ({ observation: failed, environment: null, entries: null, notVaried: [] }),
+      }),
+    );
+    expect(seen(report)).toMatchObject({ judgement: "inconclusive", reproduction: null });
+  });
+
+  test("in another environment is not compared", async () => {
+    let run = 0;
+    const asking = options(saysPlain);
+    const report = await drift({
+      ...asking,
+      observeOnce: async (request) => {
+        run += 1;
+        return { ...(await asking.observeOnce(request)), environment: String(run) };
+      },
+    });
+    expect(seen(report)).toMatchObject({ judgement: "incomparable", canonical: "D9" });
+  });
+
+  test("of another version is compared with the first canonical run", async () => {
+    const says: Says = (path, { version }) =>
+      path === "a.py" && version === "1.1.415"
+        ? [plain, finding(5, "reportNew", "n")]
+        : saysPlain(path, never, 0);
+    const report = await drift(options(says, { against: "1.1.415", schedules: [] }));
+    expect([report.against?.version, report.against?.drift.total]).toEqual([
+      "1.1.415",
+      { added: 1, removed: 0, changed: 0 },
+    ]);
+    expect(JSON.parse(driftToV1(report))).toEqual(example("against"));
+  });
+});
+
+describe("a reduction", () => {
+  test("keeps the order that the schedule has over the whole program", async () => {
+    const asking = options(saysByOrder);
+    await drift(asking);
+    const whole = asking.asked.find(({ schedule }) => schedule === "reverse")?.paths ?? [];
+    for (const { schedule, paths } of asking.asked) {
+      const order = schedule === "reverse" ? whole : schedule === "canonical" ? program : paths;
+      expect(paths).toEqual(order.filter((path) => paths.includes(path)));
+    }
+  });
+
+  test("that nobody asked for leaves the files that differ in the issue", async () => {
+    const report = await drift(options(saysByOrder, { reduce: null }));
+    expect(report.reproduction).toBeNull();
+    expect(report.issue?.body).toContain("1 file; not reduced.");
+    expect(report.issue?.body).toContain("# b.py");
+  });
+
+  test("of what does not happen again says so", async () => {
+    const says: Says = (path, _, run) => (path === "c.py" && run === 1 ? [plain] : []);
+    const report = await drift(options(says, { schedules: [] }));
+    expect(report.reproduction).toMatchObject({ outcome: "did-not-happen", tests: 1 });
+    expect(report.issue?.body).toContain("not reduced");
+  });
+
+  test("ends with its budget, and what was reached still shows it", async () => {
+    const report = await drift(options(saysByOrder, { reduce: { setsMax: 4, runsPerSet: 1 } }));
+    expect(report.reproduction?.outcome).toBe("cut");
+    expect(report.reproduction?.tests).toBe(4);
+    expect(report.reproduction?.exist).toEqual(expect.arrayContaining(["b.py", "d.py", "g.py"]));
+    expect(report.issue?.body).toContain("the search for fewer was ended after 4 sets");
+  });
+});
+
+test("the same runs give the same bytes", async () => {
+  const [one, other] = [await drift(options(saysByOrder)), await drift(options(saysByOrder))];
+  expect(driftToV1(one)).toBe(driftToV1(other));
+});
+
+test("a report that does not follow its schema is not written", async () => {
+  const report = await drift(options(saysPlain));
+  expect(() => driftToV1({ ...report, target: "" })).toThrow("does not follow its schema: /target");
+});
+
+/** What schemas/examples shows is what comes out. */
+function example(name: string): unknown {
+  return JSON.parse(
+    readFileSync(new URL(`../../schemas/examples/drift.v1/${name}.json`, import.meta.url), "utf8"),
+  );
+}
