@@ -1,9 +1,10 @@
-/** `npm run bench [decoder|gate|matching|beside|newness]…`: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|matching|beside|newness|trace]…`: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
 import { benchDecoder } from "./decoder.ts";
 import { benchGate } from "./gate.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
+import { benchTrace } from "./trace.ts";
 
 const benches = {
   decoder: benchDecoder,
@@ -11,6 +12,7 @@ const benches = {
   matching: benchMatching,
   beside: benchBeside,
   newness: benchNewness,
+  trace: benchTrace,
 } as const;
 
 const chosen = process.argv.slice(2);

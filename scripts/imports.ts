@@ -34,6 +34,7 @@ export const allowedImports: Readonly<Record<string, readonly string[]>> = {
   repo: ["host", "run"],
   gate: [
     "run",
+    "folders",
     "lsp",
     "repo",
     "servers",

@@ -17,6 +17,7 @@ const routes: readonly (readonly [method: string, path: string])[] = [
   ["get", "/repos/{owner}/{repo}/pulls/{pull_number}"],
   ["get", "/repos/{owner}/{repo}/pulls/{pull_number}/commits"],
   ["get", "/repos/{owner}/{repo}/git/commits/{commit_sha}"],
+  ["get", "/repos/{owner}/{repo}/git/trees/{tree_sha}"],
   ["get", "/repos/{owner}/{repo}/compare/{basehead}"],
   ["get", "/repos/{owner}/{repo}/contents/{path}"],
   ["get", "/user"],

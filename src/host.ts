@@ -48,6 +48,8 @@ export type Host = {
   readonly temporaryFolder: string;
   readonly clock: Clock;
   readonly randomId: () => string;
+  /** YYYY-MM-DD, in UTC. */
+  readonly today: () => string;
   readonly usage: () => Usage;
   /** Starts a program with three pipes and no other inherited descriptor. */
   readonly spawn: (request: SpawnRequest) => ChildProcess;
@@ -69,6 +71,7 @@ export function realHost(): Host {
     temporaryFolder: tmpdir(),
     clock: realClock,
     randomId: randomUUID,
+    today: () => new Date().toISOString().slice(0, 10),
     usage: () => {
       const { user, system } = process.cpuUsage();
       return { cpuMs: (user + system) / 1_000, peakBytes: process.resourceUsage().maxRSS * 1_024 };

@@ -4,24 +4,28 @@
  */
 import { lstatSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import picomatch from "picomatch";
 import { oneOf, parseServer } from "../cli/arguments.ts";
 import { reproduceCommand } from "../cli/reproduce.ts";
 import { sha256 } from "../core/digest.ts";
 import { exitCode } from "../core/exit-code.ts";
 import { isRelativePath } from "../core/paths.ts";
+import { replayModes } from "../core/replay.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { type PlaceV1, shownFromV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
 import { configPath, failOnLevels } from "../gate/config.ts";
+import { ignoring } from "../gate/measure.ts";
 import { decidePolicy, type Policy } from "../gate/policy.ts";
 import { publishReport } from "../gate/publish.ts";
-import { readForeign, recheck, reportBytesMax, withDoubt } from "../gate/recheck.ts";
+import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../gate/recheck.ts";
 import { type Grant, labelGrants, trailerGrants } from "../gate/waivers.ts";
 import {
   type AnalysedRun,
   analysedRun,
   commitFacts,
   fileAt,
+  filesIn,
   mergeBaseOf,
   type PullFacts,
   pullFacts,
@@ -150,6 +154,8 @@ async function settledBy(api: Api, where: Where, claimed: Claimed, inputs: Input
   if (typeof policy === "string") return refused(policy);
   const grants = await grantsFor(api, where, policy, pull);
   if (isFailure(grants)) return unanswered(grants);
+  const replay = await tracesFor(api, where, policy, base.tree);
+  if (isFailure(replay)) return unanswered(replay);
   const checked = recheck(report, {
     base: { commit: baseCommit, tree: base.tree },
     head: { commit: headCommit, tree: head.tree },
@@ -157,6 +163,7 @@ async function settledBy(api: Api, where: Where, claimed: Claimed, inputs: Input
     servers: policy.servers.map(({ profile, pin }) => ({ id: profile.id, version: pin.version })),
     isConfigurationChanged: config?.text !== ownConfig?.text,
     grants,
+    replay,
   });
   if (checked.kind === "refused") return checked;
   const isOwnWorkflow = await isWorkflowChanged(api, where, run, baseCommit, headCommit);
@@ -188,6 +195,8 @@ function policyOf(inputs: Inputs, config: string | undefined): Policy | string {
         servers: inputs.servers.map(parseServer),
         file: undefined,
         failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
+        traces: inputs.traces,
+        replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
         inActions: true,
       },
       { base: config, head: undefined },
@@ -231,6 +240,24 @@ async function grantsFor(
   if (!allowed.includes("trailer")) return labels;
   const messages = await pullMessages(api, where, pull.number);
   return isFailure(messages) ? messages : [...trailerGrants(messages).grants, ...labels];
+}
+
+/** Of base's own tree, as the gate takes them. */
+async function tracesFor(
+  api: Api,
+  where: Where,
+  { config: { replay, traces } }: Policy,
+  tree: string,
+): Promise<KnownFacts["replay"] | Failure> {
+  if (replay === "off") return null;
+  const files = await filesIn(
+    api,
+    where,
+    tree,
+    traces.map((glob) => picomatch.scan(glob).base.replace(/\\(.)/gu, "$1")),
+  );
+  if (isFailure(files)) return files;
+  return { mode: replay, paths: files.filter(ignoring(traces)) };
 }
 
 /** The measuring ran by head's version of the workflow. */

@@ -5,6 +5,7 @@ import { writeOutput, writeReport } from "../cli/report-file.ts";
 import { reproduceCommand } from "../cli/reproduce.ts";
 import { sha256 } from "../core/digest.ts";
 import { exitCode } from "../core/exit-code.ts";
+import { replayModes } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
@@ -24,6 +25,7 @@ import { problemSummary } from "../output/markdown.ts";
 import { plainLog } from "../output/plain.ts";
 import { progressTo } from "../output/progress.ts";
 import { codeScanningSarif } from "../output/sarif.ts";
+import { runDrift } from "./drift.ts";
 import { runPublish } from "./publish.ts";
 import { finish, linksOf, type Shown, shownSeverity, writeSummary } from "./show.ts";
 
@@ -48,6 +50,7 @@ async function judge(host: Host, signal: AbortSignal): Promise<number> {
     hasToken: inputs.githubToken !== "",
   });
   const folder = resolve(host.env["GITHUB_WORKSPACE"] ?? host.cwd, inputs.workingDirectory || ".");
+  if (inputs.drift.length > 0) return runDrift(host, inputs, folder, signal);
   const result = await runGate(host, requestOf(host, inputs, folder, signal));
   const { report } = result;
   const show = shownSeverity(inputs);
@@ -72,6 +75,8 @@ function requestOf(host: Host, inputs: Inputs, folder: string, signal: AbortSign
       servers: inputs.servers.map(parseServer),
       file: inputs.config === "" ? undefined : { path: resolve(folder, inputs.config), shown: inputs.config },
       failOn: oneOf(inputs.failOn || undefined, failOnLevels, "the input fail-on"),
+      traces: inputs.traces,
+      replay: oneOf(inputs.replay || undefined, replayModes, "the input replay"),
       inActions: true,
     },
     labels: pullRequestOf(host.env)?.labels ?? [],

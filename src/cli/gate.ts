@@ -1,6 +1,7 @@
 /** `lanser gate`: flags in, a report to standard output, progress to standard error, the exit code of the contract. */
 import { resolve } from "node:path";
 import { exitCode } from "../core/exit-code.ts";
+import { replayModes } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { failOnLevels } from "../gate/config.ts";
@@ -34,6 +35,7 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --html FILE         writes one HTML page
   --cache DIR|none    where servers are kept
   --trace DIR         records every session
+  --replay MODE       of committed traces: off, offline (no server) or live (default: as configured, else offline)
   --all               lists unchanged findings too
 
 Exit code: 0 pass, 1 fail, 11 inconclusive, 12 configuration, 13 usage, 14 a defect of ours.
@@ -53,6 +55,7 @@ const options = {
   html: { type: "string" },
   cache: { type: "string" },
   trace: { type: "string" },
+  replay: { type: "string" },
   all: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
@@ -81,6 +84,8 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
       file:
         values.config === undefined ? undefined : { path: fromCaller(values.config), shown: values.config },
       failOn: oneOf(values["fail-on"], failOnLevels, "--fail-on"),
+      traces: [],
+      replay: oneOf(values.replay, replayModes, "--replay"),
       inActions,
     },
     labels: pullRequestOf(host.env)?.labels ?? [],

@@ -6,12 +6,14 @@ import { version } from "../version.ts";
 import { explainCommand } from "./explain.ts";
 import { gateCommand } from "./gate.ts";
 import { initCommand } from "./init.ts";
+import { pinCommand } from "./pin.ts";
 import { traceCommand } from "./trace.ts";
 
 const commands = {
   init: initCommand,
   gate: gateCommand,
   explain: explainCommand,
+  pin: pinCommand,
   trace: traceCommand,
 } as const;
 
@@ -23,6 +25,8 @@ const help = `lanser ${version}: what a change did to what language servers say
               compares two commits; exit code 0 pass, 1 fail, 11 inconclusive
   lanser explain FINDING-ID --report FILE [--repo DIR]
               the account of one finding of a report: both sides' code, how it was matched, its cause
+  lanser pin ID@VERSION [--repo DIR]
+              writes a pin of any released version of a server, for review
   lanser trace replay --trace DIR [--format FORMAT] [--report FILE]
               makes the report of a recorded run again, without a server
   lanser --version

@@ -3,6 +3,7 @@ import { sha256 } from "../core/digest.ts";
 import { type ComparedFinding, type FindingState, findingStates, type Place } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
 import { compareFindings, compareText } from "../core/order.ts";
+import type { ReplaySummary, ServerBump } from "../core/replay.ts";
 import type { Limit, Reason, Report, ServerSummary, Side, UnknownFile } from "../core/report.ts";
 import { excerptsOf } from "./excerpts.ts";
 import { judge, reason } from "./judge.ts";
@@ -13,11 +14,18 @@ import { score } from "./score.ts";
 import { settle } from "./settle.ts";
 import { unusedGrants, waive } from "./waivers.ts";
 
-/** `watched` is what was noticed around the sessions, once they had ended. */
+/** What a run finds out beside its sessions. */
+export type Around = {
+  /** What was noticed around the sessions, once they had ended. */
+  readonly watched?: readonly Reason[];
+  readonly replay?: ReplaySummary | null;
+  readonly bumps?: readonly ServerBump[];
+};
+
 export function conclude(
   record: RunRecord,
   runs: readonly ServerRun[],
-  watched: readonly Reason[] = [],
+  { watched = [], replay = null, bumps = [] }: Around = {},
 ): Report {
   const grants = record.waivers ?? [];
   const isIgnored = ignoring(record.ignore);
@@ -40,6 +48,7 @@ export function conclude(
     unknown,
     failures,
     headFiles,
+    replay,
     policy: record.policy,
     reward: scored.reward?.[scored.reward.headline].r ?? null,
   });
@@ -54,6 +63,8 @@ export function conclude(
     unknown,
     reward: scored.reward,
     unscored: scored.unscored,
+    replay,
+    bumps,
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => withOwn(change, runs, isIgnored)),
     escapes: settled.flatMap((one) => one.escapes),
@@ -80,6 +91,7 @@ export function concludeUnmeasured(
       unknown: [],
       failures: [why],
       headFiles: 0,
+      replay: null,
       policy: record.policy,
       reward: null,
     }),
@@ -92,6 +104,8 @@ export function concludeUnmeasured(
     unknown: [],
     reward: null,
     unscored: why.message,
+    replay: null,
+    bumps: [],
     policy: record.policy,
     policyChanges: record.policyChanges.map((change) => ({ ...change, hides: null, adds: null })),
     escapes: [],

@@ -1,7 +1,4 @@
-/**
- * `.lanser/config.yml`, version 1. Unknown keys are errors that name the nearest known key; a known key whose feature
- * this release does not have is an error too, never ignored.
- */
+/** `.lanser/config.yml`, version 1. Unknown keys are errors that name the nearest known key. */
 import {
   type Document,
   isMap,
@@ -18,6 +15,7 @@ import {
 import { canonical } from "../core/json.ts";
 import { nearest } from "../core/nearest.ts";
 import { isRelativePath } from "../core/paths.ts";
+import { type ReplayMode, replayModes } from "../core/replay.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
 import { defaultWeights } from "../core/reward.ts";
 import { UserError } from "../errors.ts";
@@ -44,8 +42,13 @@ export type Config = {
   readonly moved: "report" | "fail";
   /** Null: no reward is too low. */
   readonly minReward: number | null;
+  /** Whether a committed trace that replays otherwise fails the change, or is only told. */
+  readonly replayMismatch: "fail" | "warn";
   /** Who may waive new findings: "trailer", "label:NAME". */
   readonly waivers: readonly string[];
+  /** Globs of committed traces. */
+  readonly traces: readonly string[];
+  readonly replay: ReplayMode;
   readonly reward: PolicySummary["reward"];
 };
 
@@ -59,7 +62,10 @@ export const defaultConfig: Config = {
   volatile: "report",
   moved: "report",
   minReward: null,
+  replayMismatch: "fail",
   waivers: [],
+  traces: [".lanser/traces/**/*.jsonl", ".lanser/traces/**/*.jsonl.zst"],
+  replay: "offline",
   reward: { headline: "pr-v2", weights: defaultWeights },
 };
 
@@ -140,15 +146,15 @@ function readRoot(reader: Reader, root: YAMLMap): Config {
   );
   const version = reader.value(root, "version");
   if (version !== 1) throw reader.broken(root.get("version", true) as Node, "`version` must be 1");
-  reader.notYet(root, "traces", undefined);
-  reader.notYet(root, "replay", "off");
   const policy = root.get("policy", true) as Node | undefined;
   const levels = policy === undefined ? {} : readPolicy(reader, policy);
   return {
     ...defaultConfig,
     servers: readServers(reader, root),
     ...optional("dependencies", root.has("dependencies") ? readDependencies(reader, root) : undefined),
-    ...optional("ignore", root.has("ignore") ? readIgnore(reader, root) : undefined),
+    ...optional("ignore", root.has("ignore") ? readGlobs(reader, root, "ignore") : undefined),
+    ...optional("traces", root.has("traces") ? readGlobs(reader, root, "traces") : undefined),
+    ...optional("replay", reader.choice(root, "replay", replayModes)),
     ...levels,
     ...optional(
       "reward",
@@ -181,7 +187,6 @@ function readPolicy(reader: Reader, node: Node): Partial<Config> {
     ["fail-on", "unknown", "inconclusive", "volatile", "moved", "min-reward", "replay-mismatch", "waivers"],
     "policy",
   );
-  reader.notYet(node, "replay-mismatch", "fail");
   return {
     ...optional("failOn", reader.choice(node, "fail-on", failOnLevels)),
     ...optional("unknown", reader.choice(node, "unknown", ["inconclusive", "warn"] as const)),
@@ -192,6 +197,7 @@ function readPolicy(reader: Reader, node: Node): Partial<Config> {
       "minReward",
       isNull(reader, node, "min-reward") ? undefined : reader.number(node, "min-reward"),
     ),
+    ...optional("replayMismatch", reader.choice(node, "replay-mismatch", ["fail", "warn"] as const)),
     ...optional("waivers", node.has("waivers") ? readWaivers(reader, node) : undefined),
   };
 }
@@ -212,10 +218,10 @@ function readDependencies(reader: Reader, root: YAMLMap): readonly string[] {
   );
 }
 
-/** A glob that begins with an exclamation mark would leave out every file but those that it names. */
-function readIgnore(reader: Reader, root: YAMLMap): readonly string[] {
-  return reader.texts(root, "ignore", (text) =>
-    text.startsWith("!") ? "cannot take back what it ignores: no pattern may begin with `!`" : undefined,
+/** A glob that begins with an exclamation mark would name every file but those that it means. */
+function readGlobs(reader: Reader, root: YAMLMap, key: string): readonly string[] {
+  return reader.texts(root, key, (text) =>
+    text.startsWith("!") ? "cannot take back what it names: no pattern may begin with `!`" : undefined,
   );
 }
 
@@ -276,14 +282,6 @@ class Reader {
   value(map: YAMLMap, key: string): unknown {
     const node = map.get(key, true) as Node | undefined;
     return isScalar(node) ? node.value : undefined;
-  }
-
-  notYet(map: YAMLMap, key: string, harmless: unknown): void {
-    if (!map.has(key)) return;
-    const node = map.get(key, true) as Node | undefined;
-    const isEmptyList = isSeq(node) && node.items.length === 0;
-    const isHarmless = isScalar(node) ? node.value === harmless : isEmptyList && harmless === undefined;
-    if (!isHarmless) throw this.broken(node, `\`${key}\` is not supported yet by this release; remove it`);
   }
 
   text(map: YAMLMap, key: string): string | undefined {

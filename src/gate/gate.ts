@@ -2,11 +2,14 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProgressEvent } from "../core/progress.ts";
+import type { ServerBump } from "../core/replay.ts";
 import type { Reason, Report, ServerSummary } from "../core/report.ts";
 import type { BaseRequest, HeadRequest } from "../core/request.ts";
 import { UserError } from "../errors.ts";
+import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { type Comparison, resolveComparison } from "../repo/base.ts";
 import { treeChanges } from "../repo/changes.ts";
@@ -15,19 +18,24 @@ import { changeMessages } from "../repo/messages.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { type Installed, installServer } from "../servers/install.ts";
-import { findInterpreter, type Interpreter } from "../servers/interpreter.ts";
-import { createParser, type SyntaxParser } from "../syntax/parser.ts";
 import { allEnded } from "./all-ended.ts";
+import { type AskAgain, askAllAgain } from "./asked-again.ts";
+import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
+import { replayCommitted } from "./committed.ts";
 import { conclude, concludeUnmeasured } from "./conclude.ts";
 import { configPath, defaultConfig } from "./config.ts";
 import { reason } from "./judge.ts";
 import { liveSessions } from "./live.ts";
 import { measure } from "./measure.ts";
+import { parserFor } from "./parsers.ts";
+import { pinsAt } from "./pins.ts";
 import { createPhases, type Phases, type RunFacts } from "./phases.ts";
 import { type ChosenServer, decidePolicy, type Policy, type PolicyRequest } from "./policy.ts";
+import { publishReport } from "./publish.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
 import { makeScratch } from "./scratch.ts";
+import { reportName } from "./sessions.ts";
 import { doubts, shownMap, skippedLimits, writeTrees } from "./trees.ts";
 import { diskReason, emptyRecord, nowhere, unreadPolicy, unstarted } from "./unmeasured.ts";
 import { type Grants, labelGrants, trailerGrants } from "./waivers.ts";
@@ -74,13 +82,6 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
       request.repository,
     );
     phases.next("finding the base");
-    // These need nothing but the repository's place, so they run beside git.
-    const early = Promise.all([
-      findInterpreter(host, [repository.top, scratch.folder]),
-      createParser("python"),
-    ]);
-    // However the run ends, it ends after them.
-    await using _ = { [Symbol.asyncDispose]: () => early.then(nothing, nothing) };
     const comparison = await resolveComparison(repository, { base: request.base, head: request.head });
     if (comparison.kind === "unavailable") {
       const why = reason(comparison.code, comparison.message, comparison.hint);
@@ -89,7 +90,7 @@ export async function runGate(host: Host, request: GateRequest): Promise<GateRes
     for (const note of comparison.notes) request.progress({ kind: "note", text: note });
     const policy = await readPolicy(repository, comparison, request);
     known = { record: emptyRecord(policy.summary, comparison), servers: policy.servers.map(unstarted) };
-    const context = { host, request, repository, scratch: scratch.folder, comparison, policy, phases, early };
+    const context = { host, request, repository, scratch: scratch.folder, comparison, policy, phases };
     const report = await compareTrees(context);
     return { report, run: phases.end(), judged: comparison.annotate?.commit ?? comparison.head.commit };
   } catch (error) {
@@ -107,7 +108,6 @@ type Context = {
   readonly comparison: Comparison;
   readonly policy: Policy;
   readonly phases: Phases;
-  readonly early: Promise<[Interpreter | undefined, SyntaxParser]>;
 };
 
 async function compareTrees(context: Context): Promise<Report> {
@@ -116,19 +116,21 @@ async function compareTrees(context: Context): Promise<Report> {
   const forbidden = [repository.top, context.scratch];
   const cacheFolder = request.cacheFolder ?? join(context.scratch, "cache");
   const note = (text: string) => request.progress({ kind: "note", text });
-  const [installed, trees, changes, [interpreter, parser]] = await allEnded([
+  const profiles = policy.servers.map(({ profile }) => profile);
+  const [installed, trees, changes, toolchains, parser] = await allEnded([
     installAll(host, policy.servers, { cacheFolder, forbidden, progress: note }),
     writeTrees({
       repository,
       scratch: context.scratch,
       comparison,
       dependencies: policy.config.dependencies,
-      profiles: policy.servers.map(({ profile }) => profile),
+      profiles,
     }),
     treeChanges(repository, comparison.base.tree, comparison.head.tree),
-    context.early,
+    allEnded(profiles.map((profile) => profile.toolchain(host, forbidden))),
+    parserFor(profiles),
   ]);
-  const isSource = (path: string) => policy.servers.some(({ profile }) => profile.isSource(path));
+  const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);
   const record: RunRecord = {
     base: comparison.base,
@@ -156,16 +158,30 @@ async function compareTrees(context: Context): Promise<Report> {
     const why = reason(failed.code, failed.message, failed.hint);
     return concludeUnmeasured(record, why, policy.servers.map(unstarted));
   }
+  const asking: AskAgain = {
+    repository,
+    pins: policy.pins,
+    dependencies: policy.config.dependencies,
+    cacheFolder,
+    scratch: context.scratch,
+    signal: request.signal,
+    progress: note,
+  };
+  // Beside the sessions, which leave this process idle most of the time.
+  const replaying = replayCommitted(repository, comparison.base.tree, policy.config);
+  await using _ = { [Symbol.asyncDispose]: () => replaying.then(nothing, nothing) };
   const runs: ServerRun[] = [];
+  const bumps: ServerBump[] = [];
   for (const [index, server] of policy.servers.entries()) {
     const install = installed[index];
-    if (install?.kind !== "installed") continue;
+    const toolchain = toolchains[index];
+    if (install?.kind !== "installed" || toolchain === undefined) continue;
     phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);
     const live = await liveSessions(host, {
       server,
       install,
       trees,
-      interpreter,
+      toolchain,
       parser,
       record,
       repository: repository.top,
@@ -175,10 +191,27 @@ async function compareTrees(context: Context): Promise<Report> {
       progress: request.progress,
       idle: phases.idle,
     });
-    runs.push(await measure(record, live.server, live.sessions));
+    const run = await measure(record, live.server, live.sessions);
+    runs.push(run);
+    if (server.bump === null) continue;
+    phases.next(`observing base with ${server.profile.name} ${server.bump.version}`);
+    bumps.push(await measureBump(host, { server, bump: server.bump, run }, comparison.base, asking));
   }
+  const replayed = await replaying;
+  if (replayed?.mode === "live") phases.next("asking again what committed traces tell");
+  const replay = replayed === null ? null : await askAllAgain(host, replayed, asking);
   phases.next("comparing");
-  return conclude(record, runs, request.watched?.() ?? []);
+  const report = conclude(record, runs, { watched: request.watched?.() ?? [], replay, bumps });
+  if (request.traceFolder !== undefined) keepReport(request.traceFolder, report);
+  return report;
+}
+
+const nothing = (): void => undefined;
+
+/** Beside the traces of its sessions, so that a replay knows what was concluded from them. */
+function keepReport(folder: string, report: Report): void {
+  makeFolder(folder);
+  writeFileSync(join(folder, reportName), publishReport(report));
 }
 
 /** The default names what most projects have one of; a configuration names what its project needs. */
@@ -221,9 +254,16 @@ async function readPolicy(
   // What is too large to be read is refused like what is too long to be a configuration.
   const read = (tree: string) =>
     readFileAt(repository, tree, configPath).catch(() => Buffer.alloc(100_000, " "));
-  const [base, head] = await Promise.all([read(comparison.base.tree), read(comparison.head.tree)]);
+  const [base, head, pins] = await Promise.all([
+    read(comparison.base.tree),
+    read(comparison.head.tree),
+    pinsAt(repository, comparison.base.tree),
+  ]);
+  // A pin of head's that cannot be read bumps nothing; once it is base's it is an error.
+  const proposed = await pinsAt(repository, comparison.head.tree).catch(() => pins);
+  const files = { base: base?.toString("utf8"), head: head?.toString("utf8") };
   const decide = (sources: readonly string[]) =>
-    decidePolicy(request.policy, { base: base?.toString("utf8"), head: head?.toString("utf8") }, sources);
+    decidePolicy(request.policy, files, sources, { base: pins, head: proposed });
   try {
     return decide([]);
   } catch (error) {
@@ -233,8 +273,6 @@ async function readPolicy(
     return decide(entries.flatMap((entry) => (typeof entry.path === "string" ? [entry.path] : [])));
   }
 }
-
-const nothing = (): void => undefined;
 
 async function installAll(
   host: Host,

@@ -1,6 +1,7 @@
 /** From what was found to the one verdict. Pure; every rule of the contract's "Verdict" is here and nowhere else. */
 import { type ComparedFinding, type Severity, severities, severityAtLeast } from "../core/finding.ts";
 import { compareText } from "../core/order.ts";
+import { type ReplaySummary, type ReplayWeight, replayWeight } from "../core/replay.ts";
 import type {
   FailOn,
   PolicySummary,
@@ -20,7 +21,8 @@ export type Evidence = {
   readonly failures: readonly Reason[];
   /** Files of head that have an answer, over all servers. */
   readonly headFiles: number;
-  readonly policy: Pick<PolicySummary, "failOn" | "moved" | "volatile" | "minReward">;
+  readonly replay: ReplaySummary | null;
+  readonly policy: Pick<PolicySummary, "failOn" | "moved" | "volatile" | "minReward" | "replayMismatch">;
   /** The headline; null when the change could not be scored. */
   readonly reward: number | null;
 };
@@ -36,7 +38,8 @@ export function judge(evidence: Evidence): Pick<Report, "verdict" | "class" | "r
   return { verdict, class: classOf(evidence.findings, unmeasured.length > 0), reasons };
 }
 
-function whyFail({ findings, policy, reward }: Evidence): Reason[] {
+function whyFail(evidence: Evidence): Reason[] {
+  const { findings, policy, reward } = evidence;
   const reasons: Reason[] = [];
   const failing = atOrAbove(findings, "new", policy.failOn).filter((one) => one.waived === undefined);
   if (failing.length > 0) reasons.push(reason("new-finding", countBySeverity(failing)));
@@ -55,7 +58,38 @@ function whyFail({ findings, policy, reward }: Evidence): Reason[] {
     );
   if (policy.minReward !== null && reward !== null && reward < policy.minReward)
     reasons.push(reason("min-reward", `the reward is ${reward}, below min-reward: ${policy.minReward}`));
+  const mismatch = traceReason("replay-mismatch", evidence);
+  if (mismatch !== undefined) reasons.push(mismatch);
   return reasons;
+}
+
+const traceWords = {
+  "replay-mismatch": {
+    weight: "fails",
+    one: "does not replay as recorded",
+    more: "do not replay as recorded",
+  },
+  "replay-inconclusive": {
+    weight: "inconclusive",
+    one: "could not be replayed",
+    more: "could not be replayed",
+  },
+} as const satisfies Partial<Record<Reason["code"], { weight: ReplayWeight; one: string; more: string }>>;
+
+/** Names the first trace in the order of paths, whatever order they came in. */
+function traceReason(code: keyof typeof traceWords, { replay, policy }: Evidence): Reason | undefined {
+  const { weight, one, more } = traceWords[code];
+  const traces = replay?.traces.filter((trace) => replayWeight(trace, policy) === weight) ?? [];
+  const [first] = traces.toSorted((left, right) => compareText(left.path, right.path));
+  if (first === undefined) return undefined;
+  const { path, at, message, advice } = first;
+  const what =
+    traces.length === 1
+      ? `the committed trace ${path} ${one}`
+      : `${traces.length} committed traces ${more}, first ${path}`;
+  const where =
+    at === null ? "" : `, from entry ${at.entry} on${at.pointer === "" ? "" : ` (${at.pointer})`}`;
+  return reason(code, `${what}${where}: ${message.replace(/\.$/u, "")}`, advice[0] ?? null);
 }
 
 function atOrAbove(
@@ -85,6 +119,8 @@ function whyInconclusive(evidence: Evidence): Reason[] {
     const message = "min-reward is set, and the change could not be scored";
     reasons.push(reason("unscored", message, "The report says under `unscored` why."));
   }
+  const unreplayed = traceReason("replay-inconclusive", evidence);
+  if (unreplayed !== undefined) reasons.push(unreplayed);
   if (evidence.failures.length === 0 && evidence.headFiles === 0) {
     reasons.push(
       reason("no-files", "no file of head was checked", "Check the server's configuration and the roots."),

@@ -4,27 +4,21 @@ import { join } from "node:path";
 import type { LookupPlan } from "../core/lookup.ts";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { Side } from "../core/report.ts";
-import type { Clock, Host } from "../host.ts";
+import type { Host } from "../host.ts";
+import type { Told, Toolchain } from "../lsp/profile.ts";
 import { observeLive } from "../observe/live.ts";
-import { type Observation, observationDigest } from "../observe/observation.ts";
+import type { Observation } from "../observe/observation.ts";
 import { refusedObservation } from "../observe/observe.ts";
+import { prepareTree } from "../observe/prepare.ts";
 import type { Materialised } from "../repo/tree.ts";
-import { run } from "../run.ts";
 import type { Installed } from "../servers/install.ts";
-import {
-  findVirtualEnvironment,
-  type Interpreter,
-  pythonFacts,
-  writeStandIn,
-} from "../servers/interpreter.ts";
 import type { ServerContext } from "../servers/registry.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
-import { type TraceHeader, traceSchema } from "../trace/format.ts";
-import { openTrace } from "../trace/record.ts";
-import { version } from "../version.ts";
+import { traceHeader } from "./header.ts";
 import { createOutlines } from "./outlines.ts";
 import type { ChosenServer } from "./policy.ts";
-import type { RecordedRun, RunRecord, ServerRecord, SideRun } from "./record.ts";
+import type { RunRecord, ServerRecord, SideRun } from "./record.ts";
+import { recordRefusal } from "./refusal.ts";
 import { type SessionName, type Sessions, traceName } from "./sessions.ts";
 import type { Tree, Trees } from "./trees.ts";
 
@@ -32,7 +26,7 @@ export type Observed = {
   readonly server: ChosenServer;
   readonly install: Extract<Installed, { kind: "installed" }>;
   readonly trees: Trees;
-  readonly interpreter: Interpreter | undefined;
+  readonly toolchain: Toolchain;
   readonly parser: SyntaxParser;
   readonly record: RunRecord;
   /** The top of the user's repository. */
@@ -73,6 +67,7 @@ type Prepared = {
   readonly server: ServerRecord;
   readonly written: Materialised;
   readonly context: ServerContext;
+  readonly told: readonly Told[];
   readonly facts: Omit<SideRun, "observation">;
   /** Why the server is not started on it, or null. */
   readonly refusal: string | null;
@@ -88,25 +83,23 @@ async function prepare(
   const tree = name === "self" ? of.trees.own : of.trees[side];
   if (tree === null) throw new Error("There is no tree with head's own configuration.");
   const { root, written, linked } = tree;
-  const facts = pythonFacts({
-    interpreter: of.interpreter,
-    environment: findVirtualEnvironment(root, linked),
-    repository: of.repository,
+  const prepared = await prepareTree(host, {
+    profile,
+    toolchain: of.toolchain,
+    settings,
+    serverFolder: of.install.folder,
     root,
+    linked,
+    repository: of.repository,
+    scratch: of.scratch,
+    name,
   });
-  const interpreter = writeStandIn(join(of.scratch, `python-${name}`), facts);
-  const program = profile.program(root);
   const isUnlike = name === "head" && !of.trees.isConfiguredAlike;
   const refusal = isUnlike
     ? "head's server configuration cannot be replaced by base's: it reaches into a linked folder"
-    : program.kind === "refused"
-      ? program.reason
-      : facts.answers !== null && !(await canRun(host, interpreter))
-        ? // pyright would go on without, and every import of a package would look broken.
-          "what stands in for Python cannot be run: TMPDIR lies where programs may not"
-        : null;
+    : prepared.refusal;
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
-  const paths = program.kind === "refused" ? sources : program.paths;
+  const paths = prepared.program ?? sources;
   const checked = new Set(paths);
   const text = (path: string) => (checked.has(path) ? readOptional(join(root, path)) : undefined);
   return {
@@ -115,16 +108,19 @@ async function prepare(
       id: profile.id,
       version: pin.version,
       treeDigest: of.install.treeDigest,
-      interpreter: facts.summary,
+      interpreter: prepared.toolchain,
     },
     written,
-    context: { root, serverFolder: of.install.folder, interpreter, settings },
+    context: prepared.context,
+    told: prepared.told,
     facts: {
+      languageId: profile.languageId,
       program: paths,
       withheld: withheldFrom(tree, of.trees[side === "base" ? "head" : "base"], profile.isSource),
       unchecked: sources.filter((path) => !checked.has(path)),
+      configurationFiles: profile.configurationFiles(root),
       text,
-      outline: createOutlines(of.parser, text),
+      outline: createOutlines(of.parser, profile.languageId, text),
     },
     refusal,
   };
@@ -134,41 +130,47 @@ async function observe(
   host: Host,
   of: Observed,
   name: SessionName,
-  { side, server, written, context, facts, refusal }: Prepared,
+  { side, server, written, context, told, facts, refusal }: Prepared,
   paths: readonly string[],
   lookups: LookupPlan | null,
 ): Promise<Observation> {
   const { profile, pin, settings } = of.server;
   const schedule = { paths, programFiles: facts.program.length };
-  const blobs = new Map(written.files.map((file) => [file.path, file.blob] as const));
-  const header: TraceHeader = {
-    schema: traceSchema,
-    tool: { name: "lanser", version },
+  const header = traceHeader({
+    profile,
     server: { id: profile.id, version: pin.version, treeDigest: of.install.treeDigest },
     side,
     session: name,
-    program: paths.map((path) => ({ path, blob: blobs.get(path) ?? null })),
+    snapshot: { commit: of.record[side].commit, tree: of.record[side].tree },
+    schedule,
+    blobs: new Map(written.files.map((file) => [file.path, file.blob] as const)),
+    root: context.root,
     run: {
       record: of.record,
       server,
+      programFiles: facts.program.length,
       withheld: facts.withheld,
       unchecked: facts.unchecked,
+      configurationFiles: facts.configurationFiles,
+      told,
       settings,
-    } satisfies RecordedRun,
-  };
+    },
+  });
   const trace =
     of.traceFolder === undefined
       ? undefined
       : { file: join(of.traceFolder, traceName(profile.id, name)), header };
   if (refusal !== null) {
     const observation = refusedObservation(profile, schedule, refusal);
-    if (trace !== undefined) recordRefusal(host.clock, trace, refusal, observationDigest(observation));
+    if (trace !== undefined) recordRefusal(host.clock, trace, refusal, observation);
     return observation;
   }
   return observeLive(host, {
     profile,
     context,
     schedule,
+    // A second look sees some files; what the command says of the project is said once.
+    told: name.endsWith("-again") ? [] : told,
     lookups,
     repository: of.repository,
     scratch: join(of.scratch, `home-${name}`),
@@ -182,18 +184,6 @@ async function observe(
   });
 }
 
-function recordRefusal(
-  clock: Clock,
-  { file, header }: { readonly file: string; readonly header: TraceHeader },
-  refused: string,
-  observation: string,
-): void {
-  const trace = openTrace(clock, file, header, new Map());
-  trace.note("decision", { refused });
-  trace.note("result", { observation });
-  trace.finish();
-}
-
 /** Sources that the server is not given at all, and links where the other side has a source. */
 function withheldFrom(tree: Tree, other: Tree, isSource: (path: string) => boolean): SideRun["withheld"] {
   const others = new Set(other.written.files.map((file) => file.path));
@@ -204,17 +194,6 @@ function withheldFrom(tree: Tree, other: Tree, isSource: (path: string) => boole
         : kind === "missing" || kind === "cap" || isSource(path),
     )
     .map((one) => ({ path: safePath(one.path), reason: one.kind }));
-}
-
-const standInMsMax = 10_000;
-
-async function canRun(host: Host, file: string): Promise<boolean> {
-  const request = { file, args: ["-c", "version_info"], cwd: "/", env: {} };
-  const options = { input: Buffer.alloc(0), msMax: standInMsMax, onOutput: null };
-  return run(host, request, options).then(
-    (result) => result.exitCode === 0 && result.stdout.length > 0,
-    () => false,
-  );
 }
 
 /** A report names only paths inside the repository; git lets a tree hold others. */

@@ -11,7 +11,8 @@ import { planConfirmation } from "../delta/confirmation.ts";
 import { type ImportGraph, importGraph } from "../delta/imports.ts";
 import type { Observation } from "../observe/observation.ts";
 import { findingsOf } from "../observe/observe.ts";
-import { pythonImports } from "../syntax/imports.ts";
+import { importsIn } from "../syntax/imports.ts";
+import { syntaxLanguage } from "../syntax/parser.ts";
 import { allEnded } from "./all-ended.ts";
 import {
   type RunRecord,
@@ -84,7 +85,10 @@ function limit(code: string, message: string, count: number): readonly Limit[] {
 }
 
 function graphOf(side: SideRun): ImportGraph {
-  return importGraph(side.program, (path) => pythonImports(side.text(path) ?? ""));
+  return importGraph(side.program, (path) => {
+    const language = syntaxLanguage(side.languageId(path));
+    return language === undefined ? [] : importsIn(language, side.text(path) ?? "");
+  });
 }
 
 /** Two sides as they were observed; what is observed is given apart, because a second look sees only some files. */
@@ -119,7 +123,7 @@ function sideObservation(
     findings: findingsOf(observation).filter((finding) => !isIgnored(finding.path)),
     unknown: new Set([...unknown, ...withheld]),
     // A file that the server was not given is still there: what the other side finds in it is not new.
-    files: new Set([...side.program, ...withheld]),
+    files: new Set([...side.program, ...withheld, ...side.configurationFiles]),
     unchecked: new Set(side.unchecked),
   };
 }

@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
 import { nearest } from "../core/nearest.ts";
+import type { ReplayMode } from "../core/replay.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
 import { UserError } from "../errors.ts";
-import { findPin, findProfile, type Pin, pins, profiles, type ServerProfile } from "../servers/registry.ts";
+import { findPin, isSamePin, type Pin, shippedPins } from "../servers/pins.ts";
+import { findProfile, profiles, type ServerProfile } from "../servers/registry.ts";
 import { type Config, configPath, defaultConfig, parseConfig, type ServerConfig } from "./config.ts";
 
 export type PolicyRequest = {
@@ -14,19 +16,29 @@ export type PolicyRequest = {
   /** From `--config`: an absolute path. */
   readonly file: { readonly path: string; readonly shown: string } | undefined;
   readonly failOn: FailOn | undefined;
+  /** From the inputs; empty and undefined: what the configuration says. */
+  readonly traces?: readonly string[];
+  readonly replay?: ReplayMode | undefined;
   /** In Actions head's file is only shown. */
   readonly inActions: boolean;
 };
+
+/** What each side can be checked by: its own pins, then those of this release. */
+export type SidePins = { readonly base: readonly Pin[]; readonly head: readonly Pin[] };
 
 export type ChosenServer = {
   readonly profile: ServerProfile;
   readonly pin: Pin;
   readonly settings: Readonly<Record<string, unknown>>;
+  /** The pin that head's own files name, where it is another: what the bump alone changes is told. */
+  readonly bump: Pin | null;
 };
 
 export type Policy = {
   readonly config: Config;
   readonly servers: readonly ChosenServer[];
+  /** Base's own pins, then those of this release. */
+  readonly pins: readonly Pin[];
   readonly summary: PolicySummary;
   /** What is wrong with head's own configuration, where it is another than base's. */
   readonly headProblem?: string;
@@ -36,7 +48,12 @@ export type Policy = {
 export type ConfigFiles = { readonly base: string | undefined; readonly head: string | undefined };
 
 /** Throws a UserError for a broken configuration, an unknown server or version, or none at all. */
-export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources: readonly string[]): Policy {
+export function decidePolicy(
+  request: PolicyRequest,
+  files: ConfigFiles,
+  sources: readonly string[],
+  pins: SidePins = { base: shippedPins, head: shippedPins },
+): Policy {
   const { config, origin } = chooseConfig(request, files);
   const servers =
     request.servers.length > 0
@@ -46,12 +63,20 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources
   const twice = servers.find((one, index) => servers.findIndex(({ id }) => id === one.id) !== index);
   if (twice !== undefined) throw new UserError("usage", `the server ${twice.id} is named twice`);
   const failOn = request.failOn ?? config.failOn;
-  const effective: Config = { ...config, servers, failOn };
+  const traces = request.traces === undefined || request.traces.length === 0 ? config.traces : request.traces;
+  const effective: Config = { ...config, servers, failOn, traces, replay: request.replay ?? config.replay };
   const isOther = request.file === undefined && files.head !== undefined && files.head !== files.base;
-  const headProblem = isOther ? configurationProblem(files.head) : undefined;
+  const headProblem = isOther ? configurationProblem(files.head, pins.head) : undefined;
+  const isPinnedByFile = request.file === undefined && request.servers.every((one) => one.version === undefined);
+  const proposed = isPinnedByFile && headProblem === undefined ? proposedServers(files, pins.head) : [];
   return {
     config: effective,
-    servers: servers.map(chooseServer),
+    pins: pins.base,
+    servers: servers.map((one) => {
+      const chosen = chooseServer(one, pins.base);
+      const pin = proposed.find((other) => other.profile.id === one.id)?.pin;
+      return pin === undefined || isSamePin(pin, chosen.pin) ? chosen : { ...chosen, bump: pin };
+    }),
     ...(headProblem === undefined ? {} : { headProblem }),
     summary: {
       origin,
@@ -62,8 +87,9 @@ export function decidePolicy(request: PolicyRequest, files: ConfigFiles, sources
       volatile: effective.volatile,
       moved: effective.moved,
       minReward: effective.minReward,
+      replayMismatch: effective.replayMismatch,
       reward: effective.reward,
-      change: describeChange(request, files, origin),
+      change: describeChange(request, files, origin, pins.head),
     },
   };
 }
@@ -108,7 +134,13 @@ function settingsFor(config: Config, id: string): Readonly<Record<string, unknow
   return config.servers.find((one) => one.id === id)?.settings ?? {};
 }
 
-function chooseServer({ id, version, settings }: ServerConfig): ChosenServer {
+/** What head's own file names, by head's own pins. */
+function proposedServers({ base, head }: ConfigFiles, pins: readonly Pin[]): readonly ChosenServer[] {
+  const text = head ?? base;
+  return text === undefined ? [] : parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins));
+}
+
+function chooseServer({ id, version, settings }: ServerConfig, pins: readonly Pin[]): ChosenServer {
   const profile = findProfile(id);
   if (profile === undefined) {
     const known = profiles.map((one) => one.id);
@@ -116,36 +148,36 @@ function chooseServer({ id, version, settings }: ServerConfig): ChosenServer {
     const hint = near === undefined ? `This release knows: ${known.join(", ")}.` : `Did you mean ${near}?`;
     throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
   }
-  const pin = findPin(id, version);
+  const pin = findPin(pins, id, version);
   if (pin === undefined) {
     const known = pins.filter((one) => one.server === id).map((one) => one.version);
-    throw new UserError("unknown-version", `${id} ${version} is not pinned by this release`, {
-      hint: `This release pins ${id} ${known.join(", ")}.`,
+    throw new UserError("unknown-version", `${id} ${version} is not pinned`, {
+      hint: `Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`,
     });
   }
   const problem = profile.settingsProblem(settings);
   if (problem !== undefined) throw new UserError("bad-configuration", `settings of ${id}: ${problem}`);
-  return { profile, pin, settings };
+  return { profile, pin, settings, bump: null };
 }
 
 /** Says what was detected and the exact lines to paste; nothing is started unasked. */
 function noServer(sources: readonly string[], inActions: boolean): UserError {
-  const detected = sources.some((path) => /\.pyi?$/.test(path)) ? "pyright" : undefined;
-  const name = detected ?? "pyright";
+  const detected = profiles.filter((profile) => profile.isDetected(sources));
+  const names = detected.length === 0 ? ["pyright"] : detected.map((profile) => profile.id);
   const found =
-    detected === undefined
+    detected.length === 0
       ? "no source that a server of this release checks was found"
-      : "Python sources were found";
+      : `${detected.map((profile) => profile.language).join(" and ")} sources were found`;
   return new UserError("no-server", `no server is named anywhere, so none was started; ${found}`, {
     hint: [
       inActions
-        ? `Name one in the workflow:  with: { servers: ${name} }`
-        : `Name one on the command line:  lanser gate --server ${name}`,
+        ? `Name one in the workflow:  with: { servers: "${names.join(", ")}" }`
+        : `Name one on the command line:  lanser gate ${names.map((name) => `--server ${name}`).join(" ")}`,
       `or commit ${configPath}${inActions ? ", which counts once base has it" : ""}:`,
       "",
       "    version: 1",
       "    servers:",
-      `      - id: ${name}`,
+      ...names.map((name) => `      - id: ${name}`),
     ].join("\n"),
   });
 }
@@ -154,24 +186,25 @@ function describeChange(
   request: PolicyRequest,
   files: ConfigFiles,
   origin: PolicySummary["origin"],
+  pins: readonly Pin[],
 ): string | null {
   if (request.file !== undefined || files.base === files.head) return null;
   if (origin === "head") return `${configPath} is new in head and was used, because base has none`;
   if (files.head === undefined) return `head removes ${configPath}; base's was used`;
   const what = files.base === undefined ? "adds" : "changes";
   const used = files.base === undefined ? "it was not used" : "base's was used";
-  return `head ${what} ${configPath}; ${used}${readabilityOf(files.head)}`;
+  return `head ${what} ${configPath}; ${used}${readabilityOf(files.head, pins)}`;
 }
 
-function readabilityOf(text: string): string {
-  const problem = configurationProblem(text);
+function readabilityOf(text: string, pins: readonly Pin[]): string {
+  const problem = configurationProblem(text, pins);
   return problem === undefined ? "" : `; head's has an error: ${problem}`;
 }
 
 /** What this release cannot read of a configuration, or has no server for; undefined when it is right. */
-export function configurationProblem(text: string): string | undefined {
+export function configurationProblem(text: string, pins: readonly Pin[]): string | undefined {
   try {
-    parseConfig(text, configPath).servers.map(chooseServer);
+    parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins));
     return undefined;
   } catch (error) {
     if (error instanceof UserError) return error.message;

@@ -4,6 +4,7 @@
  */
 import { type FindingState, findingStates } from "../core/finding.ts";
 import { canonical } from "../core/json.ts";
+import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { PolicySummary, Reason, ReasonCode, Report } from "../core/report.ts";
 import { reportFromV1 } from "../core/report-v1.ts";
 import type { RewardSummary } from "../core/reward.ts";
@@ -23,6 +24,8 @@ export type KnownFacts = {
   /** Head's configuration is another than base's. */
   readonly isConfigurationChanged: boolean;
   readonly grants: readonly Grant[];
+  /** The committed traces of base that its policy replays; null when it replays none. */
+  readonly replay: { readonly mode: ReplaySummary["mode"]; readonly paths: readonly string[] } | null;
 };
 
 export type Rechecked =
@@ -49,14 +52,38 @@ function isWritten(report: Report, text: string): boolean {
 
 /**
  * Every rule in its turn; the first that is broken refuses the report. Who waives what is decided here and now, whatever
- * the report says of it: labels come and go.
+ * the report says of it: labels come and go. What it leaves out of base's traces counts as not replayed. That a trace
+ * replays as recorded, and what a server's bump changes, cannot be computed here, where no server runs and nothing is
+ * checked out: like what a server said, they are believed only of a workflow that base wrote.
  */
 export function recheck(report: Report, facts: KnownFacts): Rechecked {
   const why = rules.find(({ holds }) => !holds(report, facts))?.why;
   if (why !== undefined) return refused(why);
   const bare = report.findings.map(({ waived: _waived, ...one }) => one);
   const findings = waive(bare, facts.grants);
-  return { kind: "report", report: { ...report, findings, ...judgeAgain({ ...report, findings }) } };
+  const told = { ...report, findings, replay: withUntold(report.replay, facts.replay) };
+  return { kind: "report", report: { ...told, ...judgeAgain(told) } };
+}
+
+function withUntold(told: ReplaySummary | null, known: KnownFacts["replay"]): ReplaySummary | null {
+  const untold = known?.paths.filter((path) => !told?.traces.some((one) => one.path === path)) ?? [];
+  if (known === null || untold.length === 0) return told;
+  return { mode: known.mode, traces: [...(told?.traces ?? []), ...untold.map(untoldTrace)] };
+}
+
+function untoldTrace(path: string): ReplayedTrace {
+  return {
+    path,
+    server: "",
+    version: "",
+    state: "inconclusive",
+    class: null,
+    message: "base has this trace, and the report of the analysis does not say what became of it",
+    at: null,
+    wanted: null,
+    got: null,
+    advice: ["Run the analysis again, and look at its log for why it replayed no traces."],
+  };
 }
 
 /** The same, with one more thing that nobody measured: it passes no more. */
@@ -71,6 +98,8 @@ const rules: readonly Rule[] = [
   { why: "it is about another head", holds: (report, { head }) => isSame(report.head, head) },
   { why: "it was judged by another policy than base's", holds: isSamePolicy },
   { why: "it is of other servers than base's policy names", holds: hasItsServers },
+  { why: "it replays other traces than base's policy names", holds: replaysItsTraces },
+  { why: "it tells of updates of servers that it did not ask", holds: bumpsItsServers },
   { why: "it hides that head changes the configuration, or claims it", holds: tellsConfiguration },
   { why: "its counts are not those of its findings", holds: hasItsCounts },
   { why: "its verdict is not that of its findings", holds: hasItsVerdict },
@@ -97,6 +126,23 @@ function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
   return isSame(named(servers), named(facts.servers));
 }
 
+/** Each once, in base's mode; what is left out is not refused, because a run that could not measure leaves it out. */
+function replaysItsTraces({ replay }: Report, { replay: known }: KnownFacts): boolean {
+  if (replay === null) return true;
+  const paths = replay.traces.map(({ path }) => path);
+  return (
+    known?.mode === replay.mode &&
+    new Set(paths).size === paths.length &&
+    paths.every((path) => known.paths.includes(path))
+  );
+}
+
+function bumpsItsServers({ bumps, servers }: Report): boolean {
+  return bumps.every(({ server, from }) =>
+    servers.some(({ id, version }) => id === server && version === from),
+  );
+}
+
 function tellsConfiguration({ policy }: Report, { isConfigurationChanged }: KnownFacts): boolean {
   return (policy.change !== null) === isConfigurationChanged;
 }
@@ -107,6 +153,8 @@ const derived: ReadonlySet<ReasonCode> = new Set([
   "moved-finding",
   "volatile-finding",
   "min-reward",
+  "replay-mismatch",
+  "replay-inconclusive",
   "unknown-files",
   "unmatched-findings",
   "unscored",
@@ -125,11 +173,11 @@ function hasItsVerdict(report: Report): boolean {
 }
 
 function judgeAgain(report: Report): Pick<Report, "verdict" | "class" | "reasons"> {
-  const { findings, unmatched, unknown, policy, reward, servers } = report;
+  const { findings, unmatched, unknown, replay, policy, reward, servers } = report;
   const failures: readonly Reason[] = report.reasons.filter(({ code }) => !derived.has(code));
   const headFiles = servers.reduce((sum, { head }) => sum + head.files - head.unknown, 0);
   const headline = reward?.[reward.headline].r ?? null;
-  return judge({ findings, unmatched, unknown, failures, headFiles, policy, reward: headline });
+  return judge({ findings, unmatched, unknown, failures, headFiles, replay, policy, reward: headline });
 }
 
 function hasItsReward(report: Report): boolean {

@@ -14,6 +14,7 @@ import type { SafetyCheck } from "../core/reward.ts";
 import type { Comparison } from "../delta/compare.ts";
 import type { ImportGraph } from "../delta/imports.ts";
 import type { Hunk } from "../delta/lines.ts";
+import type { Told } from "../lsp/profile.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { Outline } from "../syntax/outline.ts";
 import type { Grant } from "./waivers.ts";
@@ -67,24 +68,33 @@ export type SecondRun = {
 
 export type SideRun = {
   readonly observation: Observation;
+  /** The language id of a path, which says by which grammar it is read. */
+  readonly languageId: (path: string) => string;
   /** The files of the program, in canonical order. */
   readonly program: readonly string[];
   /** Files that could not be given to the server at all. */
   readonly withheld: readonly Omit<UnknownFile, "server" | "side">[];
   /** Sources in the tree that the server does not check. */
   readonly unchecked: readonly string[];
+  /** The files that configure the server: a finding may stand in them, but nobody asks about them. */
+  readonly configurationFiles: readonly string[];
   /** The text of a file of the program, as the server saw it. */
   readonly text: (path: string) => string | undefined;
   /** Undefined for a file without text, and for one that is too large. */
   readonly outline: (path: string) => Outline | undefined;
 };
 
-/** What a live run puts into a trace's header for us. */
+/** What whoever records puts into a trace's header for us. */
 export type RecordedRun = {
-  readonly record: RunRecord;
+  /** Null where the session is no part of a gate's run. */
+  readonly record: RunRecord | null;
   readonly server: ServerRecord;
+  /** How many files the server's program has; a schedule may look at fewer. */
+  readonly programFiles: number;
   readonly withheld: SideRun["withheld"];
   readonly unchecked: SideRun["unchecked"];
+  readonly configurationFiles: SideRun["configurationFiles"];
+  readonly told: readonly Told[];
   readonly settings: Readonly<Record<string, unknown>>;
 };
 

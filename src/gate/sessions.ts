@@ -17,6 +17,9 @@ export type Sessions = {
   readonly own: (() => Promise<SideRun>) | null;
 };
 
+/** Beside the traces: the report that was made of them. */
+export const reportName = "report.json";
+
 /** One session's part of a recorded run: `pyright.head-again.trace.jsonl`. */
 export function traceName(server: string, session: SessionName): string {
   return `${server}.${session}.trace.jsonl`;

@@ -41,6 +41,7 @@ export function unreadPolicy(failOn: FailOn | undefined): PolicySummary {
     volatile: "report",
     moved: "report",
     minReward: null,
+    replayMismatch: defaultConfig.replayMismatch,
     reward: defaultConfig.reward,
     change: null,
   };

@@ -1,4 +1,5 @@
 /** What GitHub itself says of the run whose report is to be posted: its commits, its pull request, its workflow. */
+import { compareText } from "../core/order.ts";
 import { type Api, type Failure, listAll } from "./api.ts";
 import { member } from "./event.ts";
 
@@ -140,6 +141,78 @@ export async function mergeBaseOf(
   if (answer.kind === "failed") return answer;
   const commit = member(member(answer.data, "merge_base_commit"), "sha");
   return typeof commit === "string" ? commit : unreadable(answer.status);
+}
+
+type TreeEntry = { readonly path: string; readonly mode: string; readonly sha: string };
+
+/**
+ * The paths of the plain files below some folders of a tree, or of the files that these names stand for; "" is the root.
+ * What GitHub lists only a part of is a failure: a folder of its own is far from its limit of 100,000.
+ */
+export async function filesIn(
+  api: Api,
+  where: Repository,
+  tree: string,
+  folders: readonly string[],
+): Promise<readonly string[] | Failure> {
+  const paths = new Set<string>();
+  for (const folder of new Set(folders)) {
+    const found = await filesBelow(api, where, tree, folder.split("/").filter(isName));
+    if ("kind" in found) return found;
+    for (const path of found) paths.add(path);
+  }
+  return [...paths].sort(compareText);
+}
+
+const isName = (segment: string) => segment !== "" && segment !== ".";
+
+async function filesBelow(
+  api: Api,
+  where: Repository,
+  tree: string,
+  names: readonly string[],
+): Promise<readonly string[] | Failure> {
+  const [name, ...rest] = names;
+  const entries = await treeEntries(api, where, tree, name === undefined);
+  if ("kind" in entries) return entries;
+  if (name === undefined) return entries.filter(isPlainFile).map(({ path }) => path);
+  const entry = entries.find(({ path }) => path === name);
+  if (entry === undefined) return [];
+  if (entry.mode !== "040000") return rest.length === 0 && isPlainFile(entry) ? [name] : [];
+  const found = await filesBelow(api, where, entry.sha, rest);
+  return "kind" in found ? found : found.map((path) => `${name}/${path}`);
+}
+
+function isPlainFile({ mode }: TreeEntry): boolean {
+  return mode === "100644" || mode === "100755";
+}
+
+async function treeEntries(
+  api: Api,
+  where: Repository,
+  tree: string,
+  isRecursive: boolean,
+): Promise<readonly TreeEntry[] | Failure> {
+  const answer = await api.request("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+    ...where,
+    tree_sha: tree,
+    ...(isRecursive ? { recursive: "1" } : {}),
+  });
+  if (answer.kind === "failed") return answer;
+  const entries = member(answer.data, "tree");
+  if (!Array.isArray(entries)) return unreadable(answer.status);
+  if (member(answer.data, "truncated") === true)
+    return {
+      kind: "failed",
+      status: answer.status,
+      why: "a folder has too many files to list",
+      retryMs: null,
+    };
+  return entries.map((one) => ({
+    path: String(member(one, "path")),
+    mode: String(member(one, "mode")),
+    sha: String(member(one, "sha")),
+  }));
 }
 
 export type FileFacts = { readonly blob: string; readonly text: string };

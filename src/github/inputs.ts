@@ -14,6 +14,12 @@ export type Inputs = {
   readonly sarif: string;
   readonly html: string;
   readonly cache: string;
+  /** Globs; empty: what the configuration says. */
+  readonly traces: readonly string[];
+  readonly replay: string;
+  /** Flags of `lanser trace drift`; with any, the committed traces are asked again instead of judging a change. */
+  readonly drift: readonly string[];
+  readonly trend: string;
   readonly check: string;
   readonly comment: boolean;
   readonly publish: string;
@@ -21,18 +27,8 @@ export type Inputs = {
   readonly allowUnsafeTrigger: boolean;
 };
 
-/** Inputs of later releases: given a value, they are an error rather than silently without effect. */
-const notYet = ["traces", "replay"] as const;
-
 /** Throws a UserError for a value that means nothing, and for what needs a token without one. */
 export function readInputs(): Inputs {
-  for (const name of notYet) {
-    if (getInput(name) !== "") {
-      throw new UserError("bad-configuration", `the input ${name} is not supported yet by this release`, {
-        hint: "Remove it.",
-      });
-    }
-  }
   const inputs: Inputs = {
     servers: getInput("servers")
       .split(/[\s,]+/)
@@ -47,6 +43,15 @@ export function readInputs(): Inputs {
     sarif: getInput("sarif"),
     html: getInput("html"),
     cache: getInput("cache"),
+    traces: getInput("traces")
+      .split(/\r?\n|,/)
+      .map((one) => one.trim())
+      .filter((one) => one !== ""),
+    replay: getInput("replay"),
+    drift: getInput("drift")
+      .split(/\s+/)
+      .filter((one) => one !== ""),
+    trend: getInput("trend"),
     check: getInput("check"),
     comment: yesOrNo("comment"),
     publish: getInput("publish"),

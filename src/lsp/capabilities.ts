@@ -38,6 +38,8 @@ const providers = {
   "textDocument/diagnostic": "diagnosticProvider",
   "textDocument/documentSymbol": "documentSymbolProvider",
   "textDocument/definition": "definitionProvider",
+  // A question of one server alone, which declares no capability for it; its profile asks for it.
+  "custom/projectInfo": null,
 } as const;
 
 export type CapableMethod = keyof typeof providers;
@@ -48,7 +50,9 @@ export function providerOptions(
   serverCapabilities: unknown,
   facts: SessionFacts,
 ): readonly unknown[] {
-  const fixed = field(serverCapabilities, providers[method]);
+  const provider = providers[method];
+  if (provider === null) return [{}];
+  const fixed = field(serverCapabilities, provider);
   const dynamic = [...facts.registrations.values()]
     .filter((one) => one.method === method)
     .map((one) => one.options);

@@ -2,6 +2,9 @@
  * What we know about one server: how to start, configure and lock it down, when it is ready, how its own command
  * walks a tree, and how it says its diagnostics. One value per server, in `servers/`.
  */
+import type { ClientCapabilities } from "vscode-languageserver-protocol";
+import type { Range, Severity } from "../core/finding.ts";
+import type { Host } from "../host.ts";
 import type { SessionFacts } from "./facts.ts";
 
 /** met: go on. unmet: wait, `reason` says for what. unmeetable: waiting cannot help, `reason` says why. */
@@ -36,8 +39,54 @@ export type Canary = {
 
 /** The files a server's own command would check, in its order, or why that cannot be known. */
 export type Program =
-  | { readonly kind: "program"; readonly paths: readonly string[] }
+  | {
+      readonly kind: "program";
+      readonly paths: readonly string[];
+      /** What the command says of the project as a whole, in files that nobody can ask about. */
+      readonly told: readonly Told[];
+    }
   | { readonly kind: "refused"; readonly reason: string };
+
+/** One thing that the server's command says before it looks at any source: of a configuration file, mostly. */
+export type Told = {
+  readonly path: string;
+  readonly range: Range;
+  readonly severity: Severity;
+  readonly source: string;
+  readonly code: string;
+  /** Places in it are still absolute. */
+  readonly message: string;
+};
+
+/** What a server needs to know of the language's own installation, found without running anything of the project. */
+export type Toolchain = (tree: ToolchainTree) => Promise<PreparedToolchain>;
+
+/** One tree on disk; all paths absolute but `linked`. */
+export type ToolchainTree = {
+  readonly root: string;
+  /** Dependency folders that were linked into the tree, relative to it. */
+  readonly linked: readonly string[];
+  /** The top of the user's repository. */
+  readonly repository: string;
+  /** Where a stand-in may be written; a path that does not exist yet. */
+  readonly file: string;
+};
+
+export type PreparedToolchain = {
+  readonly interpreter: string;
+  /** For the report; null when there is none or the server needs none. */
+  readonly summary: { readonly name: string; readonly version: string } | null;
+  /** Why the server must not be started with it, or null. */
+  readonly problem: string | null;
+};
+
+export type ProfileHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock">;
+
+/** One more question after each pull, whose answer tells that the server looked at the file as part of the project. */
+export type Membership = {
+  readonly method: "custom/projectInfo";
+  readonly isMember: (result: unknown, root: string) => boolean;
+};
 
 export type ProfileLimits = {
   readonly initializeMsMax: number;
@@ -58,12 +107,33 @@ export type Profile = {
   readonly id: string;
   /** For people: "pyright". */
   readonly name: string;
-  readonly language: "python";
+  /** What the sources are written in, for people: "Python". */
+  readonly language: string;
+  /** Every language id that `languageId` gives. */
+  readonly languageIds: readonly string[];
   readonly languageId: (path: string) => string;
-  /** Arguments for Node: the server's entry point and its options. */
-  readonly command: (serverFolder: string) => { readonly args: readonly string[] };
+  /** The npm packages of a version; `platforms` are one for each processor, of which npm takes the right one. */
+  readonly packages: (version: string) => {
+    readonly dependencies?: Readonly<Record<string, string>>;
+    readonly platforms?: Readonly<Record<string, string>>;
+  };
+  /** What is started: a program of the package, or Node with the package's entry point where `file` is null. */
+  readonly command: (
+    serverFolder: string,
+    arch: string,
+  ) => { readonly file: string | null; readonly args: readonly string[] };
+  /** The server's own command over files in an order, for people; null where it has no order of files. */
+  readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
   readonly environment: Readonly<Record<string, string>>;
+  /** Folders, separated by colons, in which the server may look for programs; empty for none. */
+  readonly searchPath: string;
+  /** Finds what the language's installation is, once a run; nothing inside `forbidden` is ever run. */
+  readonly toolchain: (host: ProfileHost, forbidden: readonly string[]) => Promise<Toolchain>;
+  /** What we declare in `initialize`. */
+  readonly capabilities: ClientCapabilities;
   readonly initializationOptions: unknown;
+  /** The settings of the one `workspace/didChangeConfiguration` that follows `initialized`. */
+  readonly changedSettings: (context: SideContext) => object;
   /** The answer to `workspace/configuration` for one section; undefined is answered as null. */
   readonly section: (section: string, context: SideContext) => unknown;
   /** Why settings of the configuration cannot be used, or undefined: none is ignored, none loosens the lock-down. */
@@ -75,8 +145,14 @@ export type Profile = {
   readonly configurationFiles: (root: string) => readonly string[];
   /** Whether a path may name a source that the server checks. */
   readonly isSource: (path: string) => boolean;
-  /** Walks the tree on disk below `root`. */
-  readonly program: (root: string) => Program;
+  /** Whether a repository with these paths is one that the server can check. */
+  readonly isDetected: (paths: readonly string[]) => boolean;
+  /** What the server's own command would check of the tree on disk below `root`. */
+  readonly program: (
+    host: ProfileHost,
+    tree: { readonly root: string; readonly serverFolder: string },
+  ) => Promise<Program>;
+  readonly membership: Membership | null;
   readonly canaries: readonly [first: Canary, last: Canary];
   /** Whether a warning or error in the server's log is about the configuration, and so worth showing. */
   readonly isAboutConfiguration: (message: string) => boolean;

@@ -12,12 +12,12 @@ import {
   type MessageWriter,
   ResponseError,
 } from "vscode-jsonrpc/node";
+import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Cancel, Clock } from "../host.ts";
 import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
 import { type AnswerContext, answerServer, field, takeNotification } from "./answers.ts";
 import {
   type CapableMethod,
-  clientCapabilities,
   positionEncoding,
   providerOptions,
   wantsOpenAndClose,
@@ -47,7 +47,10 @@ export type SessionOptions = {
   readonly rootUri: string;
   readonly rootPath: string;
   readonly folderName: string;
+  readonly capabilities: ClientCapabilities;
   readonly initializationOptions: unknown;
+  /** Of the `workspace/didChangeConfiguration` after `initialized`. */
+  readonly changedSettings: object;
   readonly section: (section: string) => unknown;
 };
 
@@ -162,7 +165,7 @@ export function openSession(options: SessionOptions): Session {
         return { kind: "ended", end: { kind: "misbehaved", detail: wrong } };
       }
       notify("initialized", {});
-      notify("workspace/didChangeConfiguration", { settings: {} });
+      notify("workspace/didChangeConfiguration", { settings: options.changedSettings });
       return answer;
     },
     offers: (method) => providerOptions(method, capabilities, facts),
@@ -228,7 +231,7 @@ function initializeParams(options: SessionOptions): object {
     rootPath: options.rootPath,
     rootUri: options.rootUri,
     workspaceFolders: [{ uri: options.rootUri, name: options.folderName }],
-    capabilities: clientCapabilities,
+    capabilities: options.capabilities,
     ...(options.initializationOptions === undefined
       ? {}
       : { initializationOptions: options.initializationOptions }),

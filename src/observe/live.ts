@@ -1,19 +1,21 @@
 /** Observes one side of a comparison with a live server, in a scratch home of its own. */
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../core/digest.ts";
 import type { Range } from "../core/finding.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Host } from "../host.ts";
-import type { Profile, SideContext } from "../lsp/profile.ts";
+import type { Profile, SideContext, Told } from "../lsp/profile.ts";
 import { type Outline, symbolAt } from "../syntax/outline.ts";
-import type { TraceHeader } from "../trace/format.ts";
+import type { FilesDigest, TraceHeader } from "../trace/format.ts";
 import { openTrace, recordTransport } from "../trace/record.ts";
+import { type Places, placesOf } from "../trace/scrub.ts";
 import { childEnvironment, scratchFolders } from "../wire/environment.ts";
 import { stdioLimits } from "../wire/limits.ts";
 import { openStdio } from "../wire/stdio.ts";
 import type { Transport } from "../wire/transport.ts";
-import { type Observation, observationDigest, type UnknownReason } from "./observation.ts";
+import { type Observation, resultOf, type UnknownReason } from "./observation.ts";
 import { observe } from "./observe.ts";
 import type { Schedule } from "./schedule.ts";
 
@@ -21,6 +23,7 @@ export type LiveSide = {
   readonly profile: Profile;
   readonly context: SideContext;
   readonly schedule: Schedule;
+  readonly told: readonly Told[];
   readonly lookups: LookupPlan | null;
   /** The top of the user's repository: nothing in it may run, and its name is no part of a message. */
   readonly repository: string;
@@ -32,19 +35,22 @@ export type LiveSide = {
   readonly trace: { readonly file: string; readonly header: TraceHeader } | undefined;
   /** Ends the session early; the observation then says so. */
   readonly signal: AbortSignal;
+  /** Laid over the environment, where a run is made to differ on purpose. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Makes the command another one, likewise. */
+  readonly command?: (command: ServerCommand) => ServerCommand;
 };
 
-type LiveHost = Pick<Host, "env" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
+type ServerCommand = { readonly file: string; readonly args: readonly string[] };
 
-/** Only what a server's own start needs; a profile never lets a server look for programs elsewhere. */
-const serverPath = "/usr/bin:/bin";
+type LiveHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "pid" | "nodePath">;
 
 export async function observeLive(host: LiveHost, side: LiveSide): Promise<Observation> {
   const { profile, context } = side;
   for (const folder of scratchFolders(side.scratch)) mkdirSync(folder, { recursive: true });
   const environment = childEnvironment({
     host,
-    path: serverPath,
+    path: profile.searchPath,
     forbiddenFolders: [side.repository, context.root],
     scratch: side.scratch,
     profile: profile.environment,
@@ -53,18 +59,20 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   const trace =
     side.trace === undefined
       ? undefined
-      : openTrace(host.clock, side.trace.file, side.trace.header, placesOf(side));
+      : openTrace(host.clock, side.trace.file, side.trace.header, placesOn(host, side));
+  const { file, args } = commandOf(host, side);
   const process = openStdio(
     host,
     {
-      file: host.nodePath,
-      args: profile.command(context.serverFolder).args,
+      file,
+      args,
       cwd: side.scratch,
-      env: environment,
+      env: { ...environment, ...side.environment },
       detached: true,
     },
     stdioLimits,
   );
+  trace?.note("digest", filesDigest(side));
   const transport: Transport = trace === undefined ? process : recordTransport(process, trace);
   const abort = () => void transport.close();
   side.signal.addEventListener("abort", abort, { once: true });
@@ -77,6 +85,7 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       profile,
       context,
       schedule: side.schedule,
+      told: side.told,
       lookups: side.lookups,
       text: (path) => readText(join(context.root, path)),
       symbols: symbolsIn(side.outline),
@@ -87,7 +96,8 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
       ]),
       progress: side.progress,
     });
-    trace?.note("result", { observation: observationDigest(observation) });
+    trace?.note("digest", filesDigest(side));
+    trace?.note("result", resultOf(observation));
     return side.signal.aborted && observation.failure !== undefined
       ? { ...observation, failure: { code: "cancelled", message: "the run was cancelled" } }
       : observation;
@@ -97,17 +107,32 @@ export async function observeLive(host: LiveHost, side: LiveSide): Promise<Obser
   }
 }
 
+function commandOf(host: LiveHost, { profile, context, command }: LiveSide): ServerCommand {
+  const { file, args } = profile.command(context.serverFolder, host.arch);
+  const own = { file: file ?? host.nodePath, args };
+  return command === undefined ? own : command(own);
+}
+
+/** Noted at the start and at the end: a file that changed meanwhile makes a trace one of nothing. */
+function filesDigest({ profile, context, schedule }: LiveSide): FilesDigest {
+  const files = schedule.paths.flatMap((path) => {
+    const text = readText(join(context.root, path));
+    return typeof text === "string" ? [[path, sha256(text)] as const] : [];
+  });
+  return { files: Object.fromEntries(files), configuration: sha256(profile.configuration(context.root)) };
+}
+
 /** What a trace says instead of the places of this machine. */
-function placesOf(side: LiveSide): ReadonlyMap<string, string> {
-  return new Map([
-    ["ROOT", side.context.root],
-    ["ROOT_URI", uriFromPath(side.context.root)],
-    ["SERVER", side.context.serverFolder],
-    ["SERVER_URI", uriFromPath(side.context.serverFolder)],
-    ["INTERPRETER", side.context.interpreter],
-    ["SCRATCH", side.scratch],
-    ["REPOSITORY", side.repository],
-  ]);
+function placesOn({ env }: LiveHost, { context, scratch, repository }: LiveSide): Places {
+  return placesOf({
+    ROOT: context.root,
+    SERVER: context.serverFolder,
+    INTERPRETER: context.interpreter,
+    SCRATCH: scratch,
+    REPOSITORY: repository,
+    HOME: env["HOME"],
+    TMP: env["TMPDIR"] ?? "/tmp",
+  });
 }
 
 /** Names of definitions; a file without an outline has none. */

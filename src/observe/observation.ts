@@ -22,6 +22,7 @@ export type UnknownReason =
   | "malformed"
   | "bad-range"
   | "too-many-findings"
+  | "outside-project"
   | "unsettled"
   | "server-failed"
   | "unreadable";
@@ -43,6 +44,18 @@ export type FailureCode =
 /** What a replay must make of the same words. */
 export function observationDigest({ files, lookups }: Pick<Observation, "files" | "lookups">): string {
   return sha256(canonical([files, lookups]));
+}
+
+/** The same for people too: what was found, file by file, without the files in which nothing was. */
+export function resultOf(observation: Observation): object {
+  return {
+    observation: observationDigest(observation),
+    files: observation.files.filter(
+      (file) => file.kind === "unknown" || file.findings.length > 0 || file.unreachable.length > 0,
+    ),
+    lookups: observation.lookups,
+    failure: observation.failure ?? null,
+  };
 }
 
 export type Observation = {

@@ -5,11 +5,12 @@
  */
 import type { Finding, Range } from "../core/finding.ts";
 import type { LookedUp, LookupPlan } from "../core/lookup.ts";
+import { compareText } from "../core/order.ts";
 import { uriFromPath } from "../core/paths.ts";
 import type { Limit } from "../core/report.ts";
 import type { Clock } from "../host.ts";
 import { field } from "../lsp/answers.ts";
-import type { Canary, Profile, Readiness, SideContext } from "../lsp/profile.ts";
+import type { Canary, Profile, Readiness, SideContext, Told } from "../lsp/profile.ts";
 import { type Answered, openSession, type Session, type SessionEnd, type Waited } from "../lsp/session.ts";
 import type { Transport } from "../wire/transport.ts";
 import { readReport } from "./diagnostics.ts";
@@ -24,6 +25,8 @@ export type ObserveOptions = {
   readonly profile: Profile;
   readonly context: SideContext;
   readonly schedule: Schedule;
+  /** What the server's command says of the project before it looks at a source. */
+  readonly told: readonly Told[];
   /** What to look up after the last file; null for nothing. */
   readonly lookups: LookupPlan | null;
   /** The decoded text of a file, or why there is none. */
@@ -45,7 +48,9 @@ export async function observe(options: ObserveOptions): Promise<Observation> {
     rootPath: options.context.root,
     rootUri: uriFromPath(options.context.root),
     folderName: "project",
+    capabilities: profile.capabilities,
     initializationOptions: profile.initializationOptions,
+    changedSettings: profile.changedSettings(options.context),
     section: (name) => profile.section(name, options.context),
   });
   const deadline = clock.now() + profile.limits.totalMsMax;
@@ -163,12 +168,12 @@ async function askCanary(
   session.close(uri);
   if (answer.kind !== "result") return failureOf(answer, "the canary", session);
   const items = field(answer.result, "items");
-  const codes = Array.isArray(items) ? (items as unknown[]).map((item) => field(item, "code")) : [];
+  const codes = Array.isArray(items) ? (items as unknown[]).map((item) => String(field(item, "code"))) : [];
   const isRight =
     codes.length === canary.codes.length && codes.every((code, index) => code === canary.codes[index]);
   if (isRight) return undefined;
   const wanted = canary.codes.join(", ");
-  const said = codes.length === 0 ? "nothing" : codes.map(String).join(", ").slice(0, 200);
+  const said = codes.length === 0 ? "nothing" : codes.join(", ").slice(0, 200);
   return {
     code: "canary-failed",
     message: `${options.profile.name} was asked about a document with ${wanted} and said ${said}`,
@@ -191,6 +196,22 @@ async function pull(session: Session, uri: string, msMax: number): Promise<Answe
 }
 
 const diagnosticRequest = "textDocument/diagnostic";
+
+type Member = Answered | { readonly kind: "no-member" };
+
+/** Where the profile has such a question: a file that the server took for no part of the project was not checked. */
+async function pullMember(
+  { profile: { membership }, context: { root } }: ObserveOptions,
+  session: Session,
+  uri: string,
+  msMax: number,
+): Promise<Member> {
+  const answer = await pull(session, uri, msMax);
+  if (membership === null || answer.kind !== "result") return answer;
+  const member = await session.request(membership.method, { textDocument: { uri } }, msMax);
+  if (member.kind !== "result") return member;
+  return membership.isMember(member.result, root) ? answer : { kind: "no-member" };
+}
 
 function merge(one: unknown, other: unknown): unknown {
   const [items, more] = [field(one, "items"), field(other, "items")];
@@ -224,7 +245,7 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
     options.progress(pulled.size, serverIdleMs);
   };
 
-  const digest = (path: string, text: string, answer: Answered, refreshes: number): void => {
+  const digest = (path: string, text: string, answer: Member, refreshes: number): void => {
     const read =
       answer.kind === "result"
         ? readReport(answer.result, {
@@ -266,7 +287,7 @@ function createWalk(options: ObserveOptions, session: Session, deadline: number)
       const refreshes = session.facts.refreshes;
       const msLeft = Math.min(profile.limits.diagnosticsMsMax, deadline - options.clock.now());
       session.open({ uri, languageId: profile.languageId(path), text });
-      const asked = pull(session, uri, Math.max(1, msLeft));
+      const asked = pullMember(options, session, uri, Math.max(1, msLeft));
       serverIdleMs += options.clock.now() - answeredAt;
       work();
       const answer = await asked;
@@ -337,7 +358,7 @@ function conclude(
 ): Observation {
   const files: readonly FileObservation[] =
     failure === undefined
-      ? walk.files()
+      ? [...walk.files(), ...toldFiles(options)]
       : options.schedule.paths.map((path) => ({ kind: "unknown", path, reason: "server-failed" }));
   const oddities = [...session.facts.oddities].map(([kind, count]) => limit("server-oddity", kind, count));
   const complaints = session.facts.log
@@ -350,6 +371,26 @@ function conclude(
     lookups,
     limits: [...(failure === undefined ? [...walk.limits(), ...oddities] : []), ...distinct(complaints)],
   };
+}
+
+/** They follow the files of the schedule; nobody can ask a server about them. */
+function toldFiles({ told, profile, relative }: ObserveOptions): readonly FileObservation[] {
+  const byPath = [...Map.groupBy(told, (one) => one.path)].sort(([a], [b]) => compareText(a, b));
+  return byPath.map(([path, all]) => ({
+    kind: "final",
+    path,
+    findings: all.map(({ range, severity, source, code, message }) => ({
+      server: profile.id,
+      source,
+      code,
+      severity,
+      message: relative(message).slice(0, profile.limits.messageLengthMax).toWellFormed(),
+      path,
+      range,
+      symbol: null,
+    })),
+    unreachable: [],
+  }));
 }
 
 /** A server that loads its configuration twice complains twice. */
@@ -372,7 +413,8 @@ export function findingsOf(observation: Observation): readonly Finding[] {
   return observation.files.flatMap((file) => (file.kind === "final" ? file.findings : []));
 }
 
-function unknownReason(answer: Answered): UnknownReason {
+function unknownReason(answer: Member): UnknownReason {
+  if (answer.kind === "no-member") return "outside-project";
   if (answer.kind === "timeout") return "timeout";
   if (answer.kind === "unsupported") return "unsupported";
   return "error";

@@ -1,14 +1,18 @@
 /** Report → workflow commands that the runner turns into annotations. */
 import type { ComparedFinding, Severity } from "../core/finding.ts";
 import { severities, severityAtLeast } from "../core/finding.ts";
+import { type ReplayedTrace, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut } from "../core/text.ts";
-import { commandData, commandProperty, shownText, terminalName } from "./escape.ts";
+import { commandData, commandProperty, shownText, terminalName, terminalText } from "./escape.ts";
+import { traceFacts, traceServer, traceState, unequalTraces } from "./replayed.ts";
 
 /** The runner keeps ten of each level per step and cuts a message at 4,096 characters. */
 const perLevelMax = 10;
 const messageLengthMax = 4_096;
 const nameLengthMax = 200;
+/** Of each level: findings are what most come for. */
+const tracesMax = 3;
 
 const levels = ["error", "warning", "notice"] as const;
 type Level = (typeof levels)[number];
@@ -31,8 +35,17 @@ export function annotations(report: Report, show: Severity): string {
   const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
   const of = (kind: Level) => ranked.filter((one) => level[shownSeverity(one, report)] === kind);
   const isInconclusive = report.verdict === "inconclusive";
-  const whole = { error: perLevelMax, warning: perLevelMax - (isInconclusive ? 1 : 0), notice: perLevelMax };
-  const fits = levels.every((kind) => of(kind).length <= whole[kind]);
+  const unequal = unequalTraces(report);
+  const tracesOf = (kind: Level) =>
+    unequal.filter((one) => traceLevel(one, report) === kind).slice(0, tracesMax);
+  const whole = {
+    error: perLevelMax - tracesOf("error").length,
+    warning: perLevelMax - tracesOf("warning").length - (isInconclusive ? 1 : 0),
+    notice: perLevelMax,
+  };
+  const traces = levels.flatMap((kind) => tracesOf(kind).map((one) => traceCommand(one, report)));
+  const tracesLeft = unequal.length - traces.length;
+  const fits = tracesLeft === 0 && levels.every((kind) => of(kind).length <= whole[kind]);
   const room = fits ? whole : { ...whole, notice: whole.notice - 1 };
   const commands = levels.flatMap((kind) =>
     of(kind)
@@ -40,15 +53,46 @@ export function annotations(report: Report, show: Severity): string {
       .map((one) => findingCommand(one, kind)),
   );
   const left = ranked.length - commands.length;
-  if (left > 0) {
-    const many = left === 1 ? "1 more new finding is" : `${left} more new findings are`;
-    commands.push(command("notice", { title: "Lanser" }, `${many} in the log and the report.`));
+  commands.push(...traces);
+  if (left + tracesLeft > 0) {
+    const many = [...more(left, "new finding"), ...more(tracesLeft, "committed trace")].join(" and ");
+    const are = left + tracesLeft === 1 ? "is" : "are";
+    commands.push(command("notice", { title: "Lanser" }, `${many} ${are} in the log and the report.`));
   }
   if (isInconclusive) {
     const why = shownText(report.reasons.map((one) => one.message).join("; "));
     commands.push(command("warning", { title: "Lanser is inconclusive" }, shorten(why, messageLengthMax)));
   }
   return commands.join("");
+}
+
+/** Red is what fails, also where nothing new does. */
+export function traceLevel(trace: ReplayedTrace, { policy }: Report): "error" | "warning" {
+  return replayWeight(trace, policy) === "fails" ? "error" : "warning";
+}
+
+function more(many: number, noun: string): readonly string[] {
+  return many === 0 ? [] : [`${many} more ${noun}${many === 1 ? "" : "s"}`];
+}
+
+/** Without a line: the trace that was replayed is base's, and head may have another or none. */
+function traceCommand(trace: ReplayedTrace, report: Report): string {
+  const { title, message } = traceWords(trace, report);
+  return command(traceLevel(trace, report), { file: trace.path, title }, shorten(message, messageLengthMax));
+}
+
+export function traceWords(
+  trace: ReplayedTrace,
+  report: Report,
+): { readonly title: string; readonly message: string } {
+  const server = traceServer(trace);
+  const by = server === "" ? "" : ` (${shorten(terminalName(server), nameLengthMax)})`;
+  return {
+    title: `A committed trace${by} ${traceState(trace, report)}`,
+    message: traceFacts(trace)
+      .map(({ title, text }) => `${title}: ${terminalText(text)}`)
+      .join("\n"),
+  };
 }
 
 /** A finding outside of the change is shown where the change is: at its cause, with the place that it breaks. */

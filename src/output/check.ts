@@ -3,11 +3,13 @@
 import { isTolerated } from "../core/exit-code.ts";
 import type { Severity } from "../core/finding.ts";
 import { type ComparedFinding, type Place, severities, severityAtLeast } from "../core/finding.ts";
+import type { ReplayedTrace } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut } from "../core/text.ts";
-import { shownSeverity } from "./annotations.ts";
+import { shownSeverity, traceLevel, traceWords } from "./annotations.ts";
 import { shownText, terminalName, terminalText } from "./escape.ts";
 import { type MarkdownOptions, markdown } from "./markdown.ts";
+import { unequalTraces } from "./replayed.ts";
 
 /** `action_required` and `failure` block a required check; `neutral` does not. */
 export type CheckConclusion = "success" | "failure" | "neutral" | "action_required";
@@ -33,6 +35,7 @@ export type CheckContent = {
 
 /** Ten requests of fifty: more would meet the limits on writing. The summary has the rest. */
 const annotationsMax = 500;
+const tracesMax = 50;
 const titleLengthMax = 200;
 const messageLengthMax = 4_000;
 const summaryBytesMax = 60_000;
@@ -66,7 +69,24 @@ function annotationsOf(report: Report, show: Severity): readonly CheckAnnotation
     (one) => one.state === "new" && severityAtLeast(one.severity, show) && placeOf(one) !== null,
   );
   const ranked = severities.flatMap((severity) => shown.filter((one) => one.severity === severity));
-  return ranked.slice(0, annotationsMax).map((one) => annotationOf(one, report));
+  const traces = unequalTraces(report).slice(0, tracesMax);
+  return [
+    ...traces.map((one) => traceAnnotation(one, report)),
+    ...ranked.slice(0, annotationsMax - traces.length).map((one) => annotationOf(one, report)),
+  ];
+}
+
+/** On the first line: the trace that was replayed is base's, and head may have another or none. */
+function traceAnnotation(trace: ReplayedTrace, report: Report): CheckAnnotation {
+  const { title, message } = traceWords(trace, report);
+  return {
+    path: trace.path,
+    start_line: 1,
+    end_line: 1,
+    annotation_level: level[traceLevel(trace, report)],
+    title: cut(title, titleLengthMax),
+    message: cut(message, messageLengthMax),
+  };
 }
 
 const level = {

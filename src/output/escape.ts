@@ -2,14 +2,8 @@
  * The escaping writers: untrusted text (from the repository or a server) reaches a terminal, a log or a workflow
  * command only through here.
  */
+import { visible } from "../core/shown.ts";
 import { cut } from "../core/text.ts";
-
-/**
- * Characters that can move a cursor, start a line, hide or reorder text: C0, C1, line and paragraph separators, and
- * whatever Unicode gives no shape (bidirectional controls, zero-width characters, variation selectors, tags). The
- * runner compares text as .NET does, which looks past characters without a shape: "#\ufe0f#[" would be a "##[" to it.
- */
-const unsafeCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
 const lineLengthMax = 1_000;
 
@@ -64,12 +58,4 @@ export function commandData(text: string): string {
 /** A property of a workflow command, as @actions/core escapes it. */
 export function commandProperty(text: string): string {
   return commandData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-function visible(text: string): string {
-  return text.replace(unsafeCharacters, (one) => `\\u{${hexadecimal(one)}}`);
-}
-
-function hexadecimal(character: string): string {
-  return (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 }

@@ -7,6 +7,7 @@ import { type Html, markup, nothing, shortened } from "./html/escape.ts";
 import { escapes, headName, limits, policyChanges, reward, servers, unknownFiles } from "./html/facts.ts";
 import { findingParts, type Part } from "./html/findings.ts";
 import { rows } from "./html/list.ts";
+import { bumps, traces } from "./html/replayed.ts";
 import { style } from "./html/style.ts";
 import { stateTitles, verdictWords } from "./html/words.ts";
 
@@ -46,7 +47,7 @@ ${parts.map(({ content }) => content)}</main>
 }
 
 function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
-  const { policyChanges: changes, escapes: added, unknown, unmatched, limits: hit } = report;
+  const { policyChanges: changes, escapes: added, unknown, unmatched, limits: hit, replay } = report;
   const some = (
     count: number,
     id: string,
@@ -56,6 +57,8 @@ function partsOf(report: Report, { show }: HtmlOptions): readonly Part[] {
   return [
     ...some(changes.length, "policy-changes", "Policy changes", policyChanges),
     ...findingParts(report, show),
+    ...(replay === null ? [] : [{ id: "traces", title: "Traces", content: traces(report, replay) }]),
+    ...some(report.bumps.length, "server-updates", "Server updates", bumps),
     ...some(added.length, "escapes", "Escapes", escapes),
     ...some(unknown.length + unmatched.length, "unknown", "Not checked", unknownFiles),
     { id: "reward", title: "Reward", content: reward(report) },

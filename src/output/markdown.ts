@@ -4,10 +4,26 @@
  */
 import type { ComparedFinding, FindingState, Place, Severity } from "../core/finding.ts";
 import { severities, severityAtLeast } from "../core/finding.ts";
+import type { ReplayedTrace } from "../core/replay.ts";
 import type { Excerpt, Report } from "../core/report.ts";
+import { fenceOf, spanOf } from "../core/shown.ts";
 import { cut } from "../core/text.ts";
 import { terminalName, terminalText } from "./escape.ts";
 import { rewardLine } from "./plain.ts";
+import {
+  type BumpTable,
+  bumpMeaning,
+  bumpName,
+  bumpResult,
+  bumpsInOrder,
+  bumpTables,
+  replayLine,
+  traceFacts,
+  traceMeaning,
+  traceServer,
+  traceState,
+  unequalTraces,
+} from "./replayed.ts";
 
 export type MarkdownOptions = {
   /** The command that gives this report again. */
@@ -36,6 +52,7 @@ const reasonLengthMax = 300;
 /** One side's lines of a finding, and of how many findings. */
 const codeLinesMax = 9;
 const shownCodeMax = 50;
+const bumpRowsMax = 10;
 
 /** Sections are cut at whole entries, from the tail; what is left out is counted where it would have stood. */
 export function markdown(report: Report, options: MarkdownOptions): string {
@@ -47,12 +64,18 @@ export function markdown(report: Report, options: MarkdownOptions): string {
     ...policyChanges(report),
   ];
   const sections = [
-    ...listed.map((state) => section(report, state, options)),
+    section(report, "new", options),
+    traces(report),
+    bumps(report),
+    ...folded.map((state) => section(report, state, options)),
     escapes(report),
     unknown(report),
     limits(report),
   ].filter((one) => one.count > 0);
-  const tail = ["", table(report), "", codeSpan(rewardLine(report)), "", footer(report), ""];
+  const { replay } = report;
+  const asRecorded =
+    replay === null || unequalTraces(report).length > 0 ? [] : ["", codeSpan(replayLine(replay))];
+  const tail = ["", table(report), "", codeSpan(rewardLine(report)), ...asRecorded, "", footer(report), ""];
   return fill(`${head.join("\n")}\n`, sections, `${tail.join("\n")}`, options.bytesMax);
 }
 
@@ -84,7 +107,7 @@ function policyChanges({ policyChanges: changes }: Report): readonly string[] {
   return ["Head changes the rules that it is judged by:", "", ...lines, ""];
 }
 
-const listed = ["new", "fixed", "moved", "removed", "suppressed", "volatile"] as const;
+const folded = ["fixed", "moved", "removed", "suppressed", "volatile"] as const;
 
 const titles = {
   new: "New",
@@ -102,7 +125,7 @@ type Section = {
   readonly close: string;
 };
 
-function section(report: Report, state: (typeof listed)[number], options: MarkdownOptions): Section {
+function section(report: Report, state: "new" | (typeof folded)[number], options: MarkdownOptions): Section {
   const own = report.findings.filter(
     (one) => one.state === state && severityAtLeast(one.severity, options.show),
   );
@@ -195,8 +218,62 @@ function fence(excerpt: Excerpt, finding: ComparedFinding): readonly string[] {
     const mark = number === finding.range.start.line ? ">" : " ";
     return `${mark} ${String(number + 1).padStart(width)} | ${terminalText(text)}`;
   });
-  const ticks = "`".repeat(Math.max(3, longestRun(shown.join("\n")) + 1));
-  return [`${ticks}text`, ...shown, ticks];
+  return fenceOf(shown, "text");
+}
+
+/** What is as recorded is one line at the end. */
+function traces(report: Report): Section {
+  const unequal = unequalTraces(report);
+  const line = report.replay === null ? "" : replayLine(report.replay);
+  return {
+    open: `### Traces (${unequal.length})\n\nLanser ${line}. ${traceMeaning}\n\n`,
+    count: unequal.length,
+    entry: (index) => {
+      const one = unequal[index];
+      return one === undefined ? "" : traceEntry(one, report);
+    },
+    close: "\n",
+  };
+}
+
+function traceEntry(trace: ReplayedTrace, report: Report): string {
+  const server = traceServer(trace);
+  const by = server === "" ? "" : ` (${codeSpan(server)})`;
+  const facts = traceFacts(trace).map(({ title, text }) => `  <br>${title}: ${codeSpan(text)}`);
+  const named = `- ${codeSpan(terminalName(trace.path))}${by} ${traceState(trace, report)}`;
+  return [named, ...facts, ""].join("\n");
+}
+
+function bumps(report: Report): Section {
+  const all = bumpsInOrder(report);
+  return {
+    open: `### Server updates (${all.length})\n\nWhat the new version alone changes. ${bumpMeaning}\n\n`,
+    count: all.length,
+    entry: (index) => {
+      const one = all[index];
+      if (one === undefined) return "";
+      const tables = bumpTables(one, bumpRowsMax).flatMap(bumpLines);
+      return [`${codeSpan(bumpName(one))}: ${codeSpan(bumpResult(one))}`, "", ...tables, ""].join("\n");
+    },
+    close: "\n",
+  };
+}
+
+function bumpLines({ of, rows, more }: BumpTable): readonly string[] {
+  return [
+    `| more | fewer | changed | ${of} |`,
+    "| --: | --: | --: | :-- |",
+    ...rows.map(
+      ({ name, added, removed, changed }) => `| ${added} | ${removed} | ${changed} | ${cell(name)} |`,
+    ),
+    "",
+    ...(more > 0 ? [`and ${more} more`, ""] : []),
+  ];
+}
+
+/** In a table a bar ends the cell, also inside of code, and what escapes it differs between readers. */
+function cell(name: string): string {
+  return spanOf(terminalName(name).replaceAll("|", "\\u{007C}"));
 }
 
 function escapes({ escapes: added }: Report): Section {
@@ -301,10 +378,6 @@ function bytesOf(text: string): number {
   return Buffer.byteLength(text);
 }
 
-function longestRun(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
-}
-
 /** For a run that judged nothing: what a person has to mend. */
 export function problemSummary(problem: string, hint: string): string {
   return `**Lanser did not run**: ${codeSpan(problem)}. What to do: ${codeSpan(hint)}\n`;
@@ -312,8 +385,5 @@ export function problemSummary(problem: string, hint: string): string {
 
 /** A code span that ends nowhere but at its end: one line, with a fence longer than any run of backticks inside. */
 export function codeSpan(text: string): string {
-  const flat = terminalText(text);
-  const ticks = "`".repeat(longestRun(flat) + 1);
-  const space = flat === "" || flat.startsWith("`") || flat.endsWith("`") ? " " : "";
-  return `${ticks}${space}${flat}${space}${ticks}`;
+  return spanOf(terminalText(text));
 }

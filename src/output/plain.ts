@@ -8,9 +8,24 @@ import {
   type Severity,
   severityAtLeast,
 } from "../core/finding.ts";
+import { type ReplayWeight, replayWeight } from "../core/replay.ts";
 import type { Report } from "../core/report.ts";
 import { cut } from "../core/text.ts";
 import { logLines, terminalName, terminalText } from "./escape.ts";
+import {
+  type BumpTable,
+  bumpMeaning,
+  bumpName,
+  bumpResult,
+  bumpsInOrder,
+  bumpTables,
+  replayLine,
+  traceFacts,
+  traceMeaning,
+  traceServer,
+  traceState,
+  unequalTraces,
+} from "./replayed.ts";
 
 export type PlainOptions = {
   readonly color: boolean;
@@ -23,6 +38,9 @@ export type PlainOptions = {
 
 const listedMax = 200;
 const notesMax = 10;
+const tracesMax = 20;
+const bumpsMax = 10;
+const bumpRowsMax = 10;
 /** Twelve digits tell a finding from all others. */
 const idEnd = "sha256:".length + 12;
 
@@ -31,6 +49,8 @@ export function plain(report: Report, options: PlainOptions): string {
   const sections = [
     headline(report, options, paint),
     ...listedStates(options).map((state) => section(report, state, options, paint)),
+    traces(report, paint),
+    bumps(report, paint),
     policyChanges(report, paint),
     escapes(report, paint),
     notes(report, paint),
@@ -141,6 +161,59 @@ function causeWords({ path, range, symbol, how }: Cause): string {
   return how === "removed-name" ? `${name} that was taken away at ${place}` : `${name} at ${place}`;
 }
 
+const weightStyle = {
+  nothing: "dim",
+  warns: "yellow",
+  inconclusive: "yellow",
+  fails: "red",
+} as const satisfies Record<ReplayWeight, string>;
+
+/** What is as recorded is one line of the footer. */
+function traces(report: Report, paint: Paint): string[] {
+  const unequal = unequalTraces(report);
+  if (report.replay === null || unequal.length === 0) return [];
+  const left = unequal.length - tracesMax;
+  return [
+    paint("bold", `Traces: ${replayLine(report.replay)}`),
+    `  ${traceMeaning}`,
+    ...unequal.slice(0, tracesMax).flatMap((one) => {
+      const server = traceServer(one);
+      const by = server === "" ? "" : paint("dim", ` (${terminalText(server)})`);
+      return [
+        `  ${terminalName(one.path)}${by} ${paint(weightStyle[replayWeight(one, report.policy)], traceState(one, report))}`,
+        ...traceFacts(one).map(({ title, text }) => `    ${title}: ${terminalText(text)}`),
+      ];
+    }),
+    ...(left > 0 ? [`  … ${left} more are in the JSON report`] : []),
+  ];
+}
+
+function bumps(report: Report, paint: Paint): string[] {
+  if (report.bumps.length === 0) return [];
+  const left = report.bumps.length - bumpsMax;
+  return [
+    paint("bold", "Server updates: what the new version alone changes"),
+    `  ${bumpMeaning}`,
+    ...bumpsInOrder(report)
+      .slice(0, bumpsMax)
+      .flatMap((one) => [
+        `  ${terminalText(bumpName(one))}: ${terminalText(bumpResult(one))}`,
+        ...bumpTables(one, bumpRowsMax).flatMap(bumpLines),
+      ]),
+    ...(left > 0 ? [`  … ${left} more are in the JSON report`] : []),
+  ];
+}
+
+function bumpLines({ of, rows, more }: BumpTable): string[] {
+  const cells = (...all: readonly (string | number)[]) =>
+    `    ${all.map((one) => String(one).padStart(7)).join(" ")}  `;
+  return [
+    `${cells("more", "fewer", "changed")}${of}`,
+    ...rows.map(({ name, added, removed, changed }) => cells(added, removed, changed) + terminalName(name)),
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+  ];
+}
+
 function policyChanges(report: Report, paint: Paint): string[] {
   if (report.policyChanges.length === 0) return [];
   const lines = report.policyChanges.flatMap(({ kind, files, message, hides, adds }) => [
@@ -221,6 +294,9 @@ function footer(report: Report, paint: Paint): string[] {
   return [
     paint("dim", parts.join(" · ")),
     paint("dim", terminalText(rewardLine(report))),
+    ...(report.replay === null || unequalTraces(report).length > 0
+      ? []
+      : [paint("dim", replayLine(report.replay))]),
     ...servers.map((line) => paint("dim", terminalText(line))),
     paint(
       "dim",

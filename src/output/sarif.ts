@@ -18,10 +18,20 @@ import {
 import { canonical } from "../core/json.ts";
 import { compareFindings, compareValues } from "../core/order.ts";
 import { isRelativePath } from "../core/paths.ts";
+import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import type { PolicyChange, Report } from "../core/report.ts";
 import { cut } from "../core/text.ts";
 import { version } from "../version.ts";
 import { shownText } from "./escape.ts";
+import {
+  bumpName,
+  bumpResult,
+  bumpsInOrder,
+  traceFacts,
+  traceServer,
+  traceState,
+  unequalTraces,
+} from "./replayed.ts";
 
 /** GitHub's limits; an upload with more is refused as a whole. A result has one rule, so 25,000 rules hold by this. */
 const resultsMax = 25_000;
@@ -299,7 +309,10 @@ function invocationOf(report: Report, leftOut: LeftOut): unknown {
     toolExecutionNotifications: [
       ...notifications("error", reasons),
       ...notifications("warning", leftOutNotes(leftOut)),
+      ...notifications("warning", unequalTraces(report).map(traceNote(report))),
+      ...notifications("warning", bumpNotes(report, true)),
       ...notifications("warning", unknown.toSorted(compareValues)),
+      ...notifications("note", bumpNotes(report, false)),
       ...notifications("note", limits.toSorted(compareValues)),
     ],
     toolConfigurationNotifications: notifications(
@@ -330,6 +343,21 @@ function leftOutNotes({ beyondLimits, outsideRepository }: LeftOut): readonly No
   ];
 }
 
+/** A warning, whatever it makes of the verdict: a notification of an error says that the run was broken off. */
+function traceNote(report: Report): (trace: ReplayedTrace) => Note {
+  return (trace) => {
+    const by = traceServer(trace);
+    const facts = traceFacts(trace).map(({ title, text }) => `${title}: ${text}`);
+    const subject = `${trace.path}${by === "" ? "" : ` (${by})`} ${traceState(trace, report)}`;
+    return { code: `trace-${trace.state}`, message: [subject, ...facts].join("\n") };
+  };
+}
+
+function bumpNotes(report: Report, isProblem: boolean): readonly Note[] {
+  const own = bumpsInOrder(report).filter(({ problem }) => (problem !== null) === isProblem);
+  return own.map((one) => ({ code: "server-update", message: `${bumpName(one)}: ${bumpResult(one)}` }));
+}
+
 function policyNote({ kind, files, message, hides, adds }: PolicyChange): Note {
   const beside = hides === null || adds === null ? "" : ` (under its own: ${hides} hidden, ${adds} added)`;
   return { code: kind, message: `${message}${beside}: ${files.join(", ")}` };
@@ -340,7 +368,7 @@ function counted(message: string, count: number): string {
 }
 
 function propertiesOf(report: Report, leftOut: LeftOut): Readonly<Record<string, unknown>> {
-  const { verdict, class: kind, counts, reward, unscored, base, head, reasons } = report;
+  const { verdict, class: kind, counts, reward, unscored, replay, base, head, reasons } = report;
   return {
     verdict,
     class: kind,
@@ -353,10 +381,17 @@ function propertiesOf(report: Report, leftOut: LeftOut): Readonly<Record<string,
         ? null
         : { headline: reward.headline, "pr-v1": reward["pr-v1"].r, "pr-v2": reward["pr-v2"].r },
     unscored: unscored === null ? null : plainText(unscored),
+    replay: replay === null ? null : replayCounts(replay),
     base,
     head,
     leftOut,
   };
+}
+
+function replayCounts({ mode, traces }: ReplaySummary): Readonly<Record<string, string | number>> {
+  const states = ["equal", "different", "unreadable", "inconclusive", "stale"] as const;
+  const counts = states.map((state) => [state, traces.filter((one) => one.state === state).length]);
+  return { mode, ...Object.fromEntries(counts) };
 }
 
 /** Text for people: what would hide or reorder it is visible, and it has an end. */

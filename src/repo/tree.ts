@@ -15,11 +15,12 @@ export type TreeEntry = {
   readonly path: TreePath;
 };
 
-/** Every entry of a tree and of the trees in it, in git's order. */
-export async function listTree(repository: Repository, tree: string): Promise<TreeEntry[]> {
+/** Every entry of a tree and of the trees in it, in git's order; of one folder alone when one is named. */
+export async function listTree(repository: Repository, tree: string, folder?: string): Promise<TreeEntry[]> {
   if (!isObjectId(tree)) throw new Error(`not an object id: ${tree}`);
   const entries: TreeEntry[] = [];
   const args = ["ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", tree];
+  if (folder !== undefined) args.push("--", `${folder}/`);
   await repository.stream(
     args,
     "objects",

@@ -20,7 +20,7 @@ import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { run } from "../run.ts";
 import { findExecutable, safeSearchPath } from "./executables.ts";
-import type { Pin } from "./registry.ts";
+import { type Pin, wantedDigest } from "./pins.ts";
 
 export type Installed =
   | { readonly kind: "installed"; readonly folder: string; readonly treeDigest: string }
@@ -42,7 +42,7 @@ export type InstallOptions = {
 const installMsMax = 300_000;
 const temporaryPrefix = ".installing-";
 
-type InstallHost = Pick<Host, "env" | "spawn" | "kill" | "clock" | "nodePath" | "pid">;
+type InstallHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath" | "pid">;
 
 export async function installServer(
   host: InstallHost,
@@ -57,6 +57,14 @@ export async function installServer(
       "Report it.",
     );
   }
+  const wanted = wantedDigest(pin, host.arch);
+  if (wanted === undefined) {
+    return failed(
+      "install-failed",
+      `the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,
+      "Pin another version, or run on another processor.",
+    );
+  }
   let servers = join(options.cacheFolder, "servers");
   try {
     makeFolder(servers);
@@ -65,11 +73,11 @@ export async function installServer(
   } catch (error) {
     return diskFailure(pin, whyUnusable(error) ?? "the cache folder cannot be made");
   }
-  const folder = join(servers, `${pin.server}-${pin.version}-${pin.treeDigest.slice(7, 19)}`);
+  const folder = join(servers, `${pin.server}-${pin.version}-${wanted.slice(7, 19)}`);
   try {
     removeAbandoned(host, servers);
-    if (exists(folder)) return verify(pin, folder);
-    return await install(host, pin, options, servers, folder);
+    if (exists(folder)) return verify(pin, wanted, folder);
+    return await install(host, { pin, wanted }, options, servers, folder);
   } catch (error) {
     return systemFailure(error, pin);
   }
@@ -77,65 +85,89 @@ export async function installServer(
 
 async function install(
   host: InstallHost,
-  pin: Pin,
+  { pin, wanted }: { readonly pin: Pin; readonly wanted: string },
   options: InstallOptions,
   servers: string,
   folder: string,
 ): Promise<Installed> {
-  const npm = findExecutable("npm", host.env["PATH"], options.forbidden);
-  if (npm === undefined) {
-    return failed(
-      "install-failed",
-      `${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,
-      "Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.",
-    );
-  }
   options.progress(`installing ${pin.server} ${pin.version}`);
   // The process id in the name tells a later run whether the installer still lives.
   const temporary = mkdtempSync(join(servers, `${temporaryPrefix}${host.pid}-`));
   try {
     writeFileSync(join(temporary, "package.json"), JSON.stringify(pin.manifest));
     writeFileSync(join(temporary, "package-lock.json"), JSON.stringify(pin.lock));
-    const isScript = npm.realPath.endsWith(".js");
-    const result = await run(
-      host,
-      {
-        file: isScript ? host.nodePath : npm.realPath,
-        args: [...(isScript ? [npm.realPath] : []), ...npmArguments],
-        cwd: temporary,
-        env: npmEnvironment(host, options.forbidden),
-      },
-      { input: Buffer.alloc(0), msMax: installMsMax, onOutput: null },
-    ).catch(() => undefined);
-    if (result === undefined || result.timedOut) {
-      const why = result === undefined ? "could not be started" : `took longer than ${installMsMax / 1000} s`;
-      return failed("install-failed", `installing ${pin.server} ${pin.version}: npm ${why}`, networkHint);
+    const result = await runNpm(host, options.forbidden, temporary, npmArguments(pin));
+    if (result.kind === "no-npm") {
+      return failed(
+        "install-failed",
+        `${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,
+        "Put npm on PATH, or fill the cache on a machine that has it and pass it with --cache.",
+      );
     }
-    if (result.exitCode === null) {
-      const what = `installing ${pin.server} ${pin.version}: npm was ended by a signal`;
-      return failed("install-failed", what, "A limit of this machine may have ended it: memory, file size.");
+    if (result.kind === "not-run") {
+      const what = `installing ${pin.server} ${pin.version}: npm ${result.message}`;
+      return failed("install-failed", what, result.hint);
     }
-    if (result.exitCode !== 0) return npmFailure(pin, result.stderr);
-    const verified = verify(pin, temporary);
+    if (result.kind === "failed") return npmFailure(pin, result.stderr);
+    const verified = verify(pin, wanted, temporary);
     if (verified.kind === "failed") return verified;
     publish(temporary, folder);
-    return verify(pin, folder);
+    return verify(pin, wanted, folder);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
 }
 
-const npmArguments = [
-  "ci",
-  "--ignore-scripts",
-  "--no-audit",
-  "--no-fund",
-  "--no-update-notifier",
-  "--no-bin-links",
-  "--omit=optional",
-  "--omit=dev",
-  "--prefer-offline",
-];
+export type NpmRun =
+  | { readonly kind: "done" }
+  | { readonly kind: "failed"; readonly stderr: string }
+  | { readonly kind: "no-npm"; readonly message: string }
+  | { readonly kind: "not-run"; readonly message: string; readonly hint: string };
+
+/** npm itself, from PATH and not from inside of `forbidden`, with what it needs to reach a registry and no token. */
+export async function runNpm(
+  host: Pick<Host, "env" | "spawn" | "kill" | "clock" | "nodePath">,
+  forbidden: readonly string[],
+  cwd: string,
+  args: readonly string[],
+): Promise<NpmRun> {
+  const npm = findExecutable("npm", host.env["PATH"], forbidden);
+  if (npm === undefined) return { kind: "no-npm", message: "npm is not on PATH" };
+  const isScript = npm.realPath.endsWith(".js");
+  const result = await run(
+    host,
+    {
+      file: isScript ? host.nodePath : npm.realPath,
+      args: [...(isScript ? [npm.realPath] : []), ...args],
+      cwd,
+      env: npmEnvironment(host, forbidden),
+    },
+    { input: Buffer.alloc(0), msMax: installMsMax, onOutput: null },
+  ).catch(() => undefined);
+  if (result === undefined) return { kind: "not-run", message: "could not be started", hint: networkHint };
+  if (result.timedOut)
+    return { kind: "not-run", message: `took longer than ${installMsMax / 1000} s`, hint: networkHint };
+  if (result.exitCode === null) {
+    const hint = "A limit of this machine may have ended it: memory, file size.";
+    return { kind: "not-run", message: "was ended by a signal", hint };
+  }
+  return result.exitCode === 0 ? { kind: "done" } : { kind: "failed", stderr: result.stderr };
+}
+
+/** What a pinned package calls optional it can do without; what the pin itself does is a package for each platform. */
+export function npmArguments({ manifest }: Pick<Pin, "manifest">): readonly string[] {
+  return [
+    "ci",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--no-update-notifier",
+    "--no-bin-links",
+    ...(manifest.optionalDependencies === undefined ? ["--omit=optional"] : []),
+    "--omit=dev",
+    "--prefer-offline",
+  ];
+}
 
 const networkHint =
   "Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";
@@ -149,12 +181,12 @@ function publish(temporary: string, folder: string): void {
   }
 }
 
-function verify(pin: Pin, folder: string): Installed {
+function verify(pin: Pin, wanted: string, folder: string): Installed {
   const digest = treeDigest(folder);
-  if (digest === pin.treeDigest) return { kind: "installed", folder, treeDigest: digest };
+  if (digest === wanted) return { kind: "installed", folder, treeDigest: digest };
   return failed(
     "digest-mismatch",
-    `the installed files of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(0, 19)}…, wanted ${pin.treeDigest.slice(0, 19)}…)`,
+    `the installed files of ${pin.server} ${pin.version} are not those of the pin (${digest.slice(0, 19)}…, wanted ${wanted.slice(0, 19)}…)`,
     "Something changed the cache: remove its servers folder and run again.",
   );
 }

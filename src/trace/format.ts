@@ -1,7 +1,12 @@
-/** Trace v1: everything said in a session, one JSON object a line, chained by hashes (schemas/trace.v1.json). */
+/**
+ * Trace v1: everything said in a session, one JSON object a line, chained by hashes (schemas/trace.v1.json).
+ *
+ * A line is the RFC 8785 text of its entry. Members come in the order d, i, k, m, t, so what is hashed, the entry
+ * without its time, is the line without `,"t":N`.
+ */
 import { hash } from "node:crypto";
 import { canonical } from "../core/json.ts";
-import { validateTraceV1 } from "../schemas.gen.ts";
+import { UserError } from "../errors.ts";
 
 export const entryKinds = [
   "header",
@@ -28,7 +33,11 @@ export type TraceEntry = {
 
 export const traceSchema = "lanser.trace.v1";
 export const entriesPerCheckpoint = 1_024;
-export const chainStart = "0".repeat(64);
+/** Of hashed text: after so much there is a checkpoint, however few entries it took. */
+export const bytesPerCheckpoint = 1_048_576;
+export const lineBytesMax = 64 * 1_048_576;
+/** Of lines, uncompressed. */
+export const traceBytesMax = 2_048 * 1_048_576;
 
 export type TraceHeader = {
   readonly schema: typeof traceSchema;
@@ -37,80 +46,113 @@ export type TraceHeader = {
   readonly side: "base" | "head";
   /** Which of a run's sessions this is: a side's first or second look, or head with its own server configuration. */
   readonly session: string;
+  /** The tree that the server saw; null where it was not taken from git. */
+  readonly snapshot: { readonly commit: string | null; readonly tree: string | null };
+  /** What the server was told of us, what it was to be asked, and how it was configured. */
+  readonly digests: {
+    readonly capabilities: string;
+    readonly schedule: string;
+    readonly configuration: string;
+  };
   /** The files that the schedule looks at, in its order, with their blob ids. */
   readonly program: readonly { readonly path: string; readonly blob: string | null }[];
   /** What the run knew besides the session: the comparison, the renames, the policy. Read by the gate. */
   readonly run: unknown;
+  /** In what the machine was made to differ from how sessions are run otherwise. */
+  readonly variation?: Readonly<Record<string, string | number | boolean>>;
 };
+
+/** What the files were when a session began, and again when it ended: content of a `digest` entry. */
+export type FilesDigest = {
+  /** By path in the tree. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly configuration: string;
+};
+
+/** A stretch of entries: up to a checkpoint and with it, or from the last checkpoint to before the trailer. */
+export type Block = {
+  /** The chain after the last entry that is no checkpoint. */
+  readonly h: string;
+  /** Of its lines, times and line feeds included. */
+  readonly bytes: number;
+};
+
+export type Trailer = { readonly entries: number; readonly root: string; readonly blocks: readonly Block[] };
+
+/** Before the first entry: 32 bytes of zero. */
+export const chainStart = "0".repeat(64);
 
 /** `h_i = sha256(h_{i-1} ‖ JCS(entry i without t))`, in hexadecimal. */
 export function chain(previous: string, entry: TraceEntry): string {
-  const { t: _time, ...hashed } = entry;
-  return hash("sha256", Buffer.concat([Buffer.from(previous, "hex"), Buffer.from(canonical(hashed))]), "hex");
+  return chainText(Buffer.from(previous, "hex"), hashedText(entry)).toString("hex");
 }
 
-export type Trace = {
-  readonly header: TraceHeader;
-  readonly entries: readonly TraceEntry[];
-  readonly root: string;
+/** The same for the text of an entry without its time. */
+export function chainText(previous: Buffer, text: string): Buffer {
+  return hash("sha256", Buffer.concat([previous, Buffer.from(text)]), "buffer");
+}
+
+/** RFC 8785 text of an entry without its time. The content alone may be as deep as a message may be. */
+export function hashedText({ d, i, k, m }: Omit<TraceEntry, "t">): string {
+  return `{${d === undefined ? "" : `"d":"${d}",`}"i":${i},"k":"${k}","m":${canonical(m)}}`;
+}
+
+/** The line of an entry, without its line feed, from its hashed text. */
+export function withTime(hashed: string, time: number): string {
+  return `${hashed.slice(0, -1)}${timeSuffix(time)}`;
+}
+
+/** What stands after the content of an entry, and not in its hash. */
+export function timeSuffix(time: number): string {
+  return `,"t":${time}}`;
+}
+
+export function sha256Text(state: Buffer): string {
+  return `sha256:${state.toString("hex")}`;
+}
+
+export const traceProblems = [
+  "truncated",
+  "missing-entry",
+  "duplicate-entry",
+  "swapped-entries",
+  "changed-entry",
+  "not-json",
+  "not-canonical",
+  "not-following-schema",
+  "checkpoint",
+  "trailer",
+  "too-large",
+  "damaged-file",
+] as const;
+export type TraceProblem = (typeof traceProblems)[number];
+
+/** Why a trace is refused. */
+export type TraceFault = {
+  readonly kind: "fault";
+  readonly problem: TraceProblem;
+  /** Counts from 1; null where the file is damaged below its lines. */
+  readonly line: number | null;
+  /** The number of the entry that is concerned; null where there is none. */
+  readonly entry: number | null;
+  readonly message: string;
 };
 
-export type TraceFault = { readonly kind: "fault"; readonly line: number; readonly message: string };
+/** Carries a fault out of whatever reads; what leaves the trace folder as a value is its `fault`. */
+export class BrokenTrace extends UserError {
+  readonly fault: TraceFault;
 
-/** Reads and checks a whole trace: numbering, checkpoints, trailer and chain, and that every entry follows the schema. */
-export function readTrace(text: string): { readonly kind: "trace"; readonly trace: Trace } | TraceFault {
-  const lines = text.split("\n");
-  if (lines.pop() !== "") return fault(lines.length + 1, "the last line is cut off");
-  const entries: TraceEntry[] = [];
-  let state = chainStart;
-  for (const [index, line] of lines.entries()) {
-    const entry = parseEntry(line);
-    if (entry === undefined) return fault(index + 1, "this is no trace entry");
-    if (entry.i !== index) return fault(index + 1, `entry ${index} is numbered ${entry.i}`);
-    if (entry.k === "checkpoint" && read(entry.m, "h") !== `sha256:${state}`) {
-      return fault(index + 1, "something before this checkpoint was changed");
-    }
-    if (entry.k === "trailer") {
-      if (index !== lines.length - 1) return fault(index + 2, "there is something after the trailer");
-      if (read(entry.m, "entries") !== index) return fault(index + 1, "the trailer counts other entries");
-      if (read(entry.m, "root") !== `sha256:${state}`)
-        return fault(index + 1, "something before the trailer was changed");
-    }
-    state = chain(state, entry);
-    entries.push(entry);
-  }
-  const header = entries[0];
-  if (header?.k !== "header" || read(header.m, "schema") !== traceSchema) {
-    return fault(1, `the first line is no header of ${traceSchema}`);
-  }
-  const trailer = entries.at(-1);
-  if (trailer?.k !== "trailer") return fault(lines.length, "the trailer is missing");
-  const odd = entries.find((entry) => !validateTraceV1(entry));
-  if (odd !== undefined) return fault(odd.i + 1, "this entry does not follow schemas/trace.v1.json");
-  return {
-    kind: "trace",
-    trace: { header: header.m as TraceHeader, entries, root: String(read(trailer.m, "root")) },
-  };
-}
-
-function fault(line: number, message: string): TraceFault {
-  return { kind: "fault", line, message };
-}
-
-function parseEntry(line: string): TraceEntry | undefined {
-  try {
-    const entry = JSON.parse(line) as TraceEntry;
-    const isFrame = entry.k === "frame";
-    return Number.isInteger(entry.i) &&
-      entryKinds.includes(entry.k) &&
-      isFrame === (entry.d === ">" || entry.d === "<")
-      ? entry
-      : undefined;
-  } catch {
-    return undefined;
+  constructor(name: string, fault: Omit<TraceFault, "kind">) {
+    const whole = { kind: "fault", ...fault } as const;
+    super("replay-mismatch", faultText(name, whole), {
+      hint: "Take it from where it was committed, or record it again.",
+    });
+    this.fault = whole;
   }
 }
 
-function read(value: unknown, name: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+/** `NAME:LINE: entry N: what is wrong`. */
+export function faultText(name: string, { line, entry, message }: TraceFault): string {
+  const where = line === null ? name : `${name}:${line}`;
+  return `${where}: ${entry === null ? "" : `entry ${entry}: `}${message}`;
 }

@@ -1,60 +1,153 @@
 /** Records a session: a Transport around another, that writes down what passes, in the order in which it passes. */
-import { closeSync, openSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Clock } from "../host.ts";
 import type { Message, Transport } from "../wire/transport.ts";
 import {
-  chain,
+  type Block,
+  bytesPerCheckpoint,
   chainStart,
+  chainText,
   type EntryKind,
   entriesPerCheckpoint,
+  hashedText,
+  lineBytesMax,
+  sha256Text,
   type TraceEntry,
   type TraceHeader,
+  type Trailer,
+  timeSuffix,
+  traceBytesMax,
+  withTime,
 } from "./format.ts";
-import { createScrubber, type Places, type Scrubber } from "./scrub.ts";
+import { createScrubber, type Places, type Reach, type Scrubber } from "./scrub.ts";
+import { createSeekableWriter } from "./seekable.ts";
 
 export type TraceWriter = {
   readonly frame: (direction: ">" | "<", message: Message) => void;
-  readonly note: (kind: Exclude<EntryKind, "frame" | "checkpoint" | "trailer">, content: unknown) => void;
+  readonly note: (
+    kind: Exclude<EntryKind, "header" | "frame" | "checkpoint" | "trailer">,
+    content: unknown,
+  ) => void;
   /** Writes the trailer and closes the file. Throws what the file system threw meanwhile: then the trace is cut. */
   readonly finish: () => void;
 };
 
-/** Opens `file` for a new trace and writes its header. Throws a UserError where no file can be written. */
+/**
+ * Opens `file` for a new trace and writes its header; compressed when its name ends in `.zst`. Throws a UserError where
+ * no file can be written.
+ */
 export function openTrace(clock: Clock, file: string, header: TraceHeader, places: Places): TraceWriter {
-  const descriptor = openFile(file);
+  const lines = openLines(file);
   const scrubber = createScrubber(places);
   const start = clock.now();
-  let state = chainStart;
+  const blocks: Block[] = [];
+  let state: Buffer = Buffer.from(chainStart, "hex");
   let next = 0;
+  /** Since the last checkpoint: of what is hashed, and of what is written. */
+  let since = { hashed: 0, written: 0 };
   let failure: { readonly error: unknown } | undefined;
-  const append = (entry: Omit<TraceEntry, "i" | "t">): void => {
-    const whole: TraceEntry = { i: next, ...entry, t: Math.round((clock.now() - start) * 1_000) };
+  const attempt = (work: () => void): void => {
+    if (failure !== undefined) return;
     try {
-      if (failure === undefined) writeFileSync(descriptor, `${JSON.stringify(whole)}\n`);
+      work();
     } catch (error) {
       // The session goes on to its end, so that its server is ended with it; then this is told.
       failure = { error };
     }
-    state = chain(state, whole);
+  };
+  const append = (entry: Pick<TraceEntry, "d" | "k" | "m">): void => {
+    const hashed = hashedText({ i: next, ...entry });
+    const time = Math.round((clock.now() - start) * 1_000);
+    const line = Buffer.from(`${withTime(hashed, time)}\n`);
+    attempt(() => lines.line(line));
+    state = chainText(state, hashed);
+    since = {
+      hashed: since.hashed + line.length - timeSuffix(time).length,
+      written: since.written + line.length,
+    };
     next += 1;
   };
-  const add = (entry: Omit<TraceEntry, "i" | "t">): void => {
-    append(entry);
-    if (next % entriesPerCheckpoint === 0) append({ k: "checkpoint", m: { h: `sha256:${state}` } });
+  const endBlock = (h: string): void => {
+    blocks.push({ h, bytes: since.written });
+    since = { hashed: 0, written: 0 };
+    attempt(lines.endBlock);
   };
-  add({ k: "header", m: scrubber.scrub(header) });
+  const add = (entry: Pick<TraceEntry, "d" | "k" | "m">): void => {
+    append(entry);
+    // Not by what is written: where checkpoints stand must not depend on how long something took.
+    if (next % entriesPerCheckpoint !== 0 && since.hashed < bytesPerCheckpoint) return;
+    const h = sha256Text(state);
+    append({ k: "checkpoint", m: { h } });
+    endBlock(h);
+  };
+  add({ k: "header", m: scrubber.scrub(header, "places") });
   return {
     frame: (direction, message) => add({ k: "frame", d: direction, m: portable(scrubber, message) }),
-    note: (kind, content) => add({ k: kind, m: scrubber.scrub(content) }),
+    note: (kind, content) => add({ k: kind, m: scrubber.scrub(content, "places") }),
     finish: () => {
-      append({ k: "trailer", m: { entries: next, root: `sha256:${state}` } });
-      closeSync(descriptor);
+      const root = sha256Text(state);
+      endBlock(root);
+      append({ k: "trailer", m: { entries: next, root, blocks } satisfies Trailer });
+      attempt(lines.end);
+      lines.close();
       if (failure !== undefined) throw failure.error;
     },
   };
+}
+
+/** Where lines go. */
+type Lines = {
+  readonly line: (bytes: Buffer) => void;
+  readonly endBlock: () => void;
+  readonly end: () => void;
+  readonly close: () => void;
+};
+
+function openLines(file: string): Lines {
+  const descriptor = openFile(file);
+  let written = 0;
+  const write = (bytes: Buffer): void => {
+    for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at);
+  };
+  const accept = (bytes: Buffer): void => {
+    written += bytes.length;
+    if (bytes.length > lineBytesMax || written > traceBytesMax) {
+      const what = bytes.length > lineBytesMax ? "a message" : "the session";
+      throw new UserError(
+        "unreadable-file",
+        `${what} is too large for a trace, and ${file} is cut off there`,
+        {
+          hint: "Record without --trace, or fewer files.",
+        },
+      );
+    }
+  };
+  const close = () => closeSync(descriptor);
+  if (!file.endsWith(".zst")) {
+    const line = (bytes: Buffer): void => {
+      accept(bytes);
+      write(bytes);
+    };
+    return { line, endBlock: () => undefined, end: () => undefined, close };
+  }
+  const frames = createSeekableWriter(write);
+  let block: Buffer[] = [];
+  const endBlock = (): void => {
+    if (block.length > 0) frames.add(Buffer.concat(block));
+    block = [];
+  };
+  const line = (bytes: Buffer): void => {
+    accept(bytes);
+    block.push(bytes);
+  };
+  const end = (): void => {
+    endBlock();
+    frames.end();
+  };
+  return { line, endBlock, end, close };
 }
 
 function openFile(file: string): number {
@@ -96,7 +189,7 @@ export function recordTransport(inner: Transport, trace: TraceWriter): Transport
  * and positions count its characters.
  */
 export function portable(scrubber: Scrubber, message: Message): unknown {
-  const scrubbed = scrubber.scrub(withoutProcessId(message));
+  const scrubbed = scrubber.scrub(withoutProcessId(message), reachOf(message));
   if (message["method"] !== "textDocument/didOpen") return scrubbed;
   const { textDocument } = message["params"] as { textDocument: { text: string } };
   const { params, ...rest } = scrubbed as { params: { textDocument: object } };
@@ -105,6 +198,24 @@ export function portable(scrubber: Scrubber, message: Message): unknown {
     params: { ...params, textDocument: { ...params.textDocument, text: textDocument.text } },
   };
 }
+
+const logMethods: ReadonlySet<unknown> = new Set([
+  "window/logMessage",
+  "window/showMessage",
+  "$/logTrace",
+  "telemetry/event",
+]);
+
+/** What a server tells of itself quotes no source; but what it complains of may become part of a report. */
+function reachOf({ method, params }: Message): Reach {
+  if (!logMethods.has(method)) return "values";
+  const level =
+    typeof params === "object" && params !== null ? (params as { type?: unknown }).type : undefined;
+  return level === errorLevel || level === warningLevel ? "values" : "words";
+}
+
+const errorLevel = 1;
+const warningLevel = 2;
 
 /** Our process id is the one number in a session that differs between two equal runs. */
 function withoutProcessId(message: Message): Message {

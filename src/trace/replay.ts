@@ -1,12 +1,14 @@
 /**
  * Plays a recorded server: a Transport that says what the trace says, and a clock on which nothing happens by itself.
  * Strict both ways: a message of ours that the trace does not have, or one that it has and we did not send, is a
- * divergence. No process, no network, no real time.
+ * divergence. No process, no network, no real time; of the trace only what is due is in memory.
  */
-import { canonical } from "../core/json.ts";
 import type { Clock } from "../host.ts";
+import { version } from "../version.ts";
 import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
-import type { Trace, TraceEntry } from "./format.ts";
+import { entryLine, firstDifference, shorten } from "./difference.ts";
+import type { TraceEntry } from "./format.ts";
+import type { Trace } from "./read.ts";
 import { portable } from "./record.ts";
 import { createScrubber, type Places } from "./scrub.ts";
 
@@ -14,12 +16,28 @@ import { createScrubber, type Places } from "./scrub.ts";
 export type ReplayDivergence = {
   /** The entry of the trace that was due; its number. */
   readonly entry: number;
-  readonly problem: "unexpected-message" | "different-message" | "unused-entry";
-  /** JSON pointer to the first difference. */
+  readonly problem: ReplayProblem;
+  /** JSON pointer to the first difference, into the content of the entry. */
   readonly pointer: string;
   readonly wanted: string;
   readonly got: string;
+  /** The entry with three before it and three after, each shortened to a line. */
+  readonly around: readonly string[];
+  /** Sentences. */
+  readonly whatToTry: readonly string[];
 };
+
+export type ReplayProblem =
+  /** We said something that the trace does not have. */
+  | "unexpected-message"
+  /** We said something else than what was due. */
+  | "different-message"
+  /** The trace has something that was not said or not heard. */
+  | "unused-entry"
+  /** The files were changed while the trace was recorded. */
+  | "changed-digest"
+  /** The same words, and we make something else of them. */
+  | "different-result";
 
 export type Replay = {
   readonly transport: Transport;
@@ -33,23 +51,14 @@ const idleTurnsMax = 16;
 
 export function replay(trace: Trace, places: Places): Replay {
   const scrubber = createScrubber(places);
-  const frames = trace.entries.filter((entry) => entry.k === "frame");
-  const incoming = frames.filter((entry) => entry.d === "<");
-  const outgoing = frames.filter((entry) => entry.d === ">" && hasMethod(entry));
-  // Answers to the server's requests are matched by id: when they leave depends on how fast a machine is.
-  const answers = new Map(
-    frames
-      .filter((entry) => entry.d === ">" && !hasMethod(entry))
-      .map((entry) => [idOf(entry.m), entry] as const),
-  );
-  const ending = trace.entries.find((entry) => entry.k === "meta" && endOf(entry) !== undefined);
+  const theirs = createQueue(trace.entries({ direction: "<" }));
+  const ours = createOurs(trace);
+  const ending = trace.notes.find((entry) => entry.k === "meta" && endOf(entry) !== undefined);
   const timers = createTimers();
-  let heard = 0;
-  let said = 0;
   let isClosed = false;
   let isScheduled = false;
   let idleTurns = 0;
-  let divergence: ReplayDivergence | undefined;
+  let divergence: Found | undefined = changedDigest(trace);
   let onMessage: (message: Message) => void = () => undefined;
   let onEnd: (end: TransportEnd) => void = () => undefined;
 
@@ -64,21 +73,23 @@ export function replay(trace: Trace, places: Places): Replay {
     isClosed = true;
     onEnd(why);
   };
-  const diverge = (found: ReplayDivergence): void => {
+  const diverge = (found: Found): void => {
     divergence ??= found;
     end({ kind: "closed" });
   };
   /** An entry may be played once everything that we said before it was said. */
   const isDue = (entry: TraceEntry): boolean => {
-    const waited = outgoing[said];
+    const waited = ours.nextMessage();
     return waited === undefined || waited.i > entry.i;
   };
   const turn = (): void => {
     isScheduled = false;
     if (isClosed) return;
-    const frame = incoming[heard];
-    if (frame !== undefined && isDue(frame)) {
-      heard += 1;
+    const frame = theirs.next();
+    if (divergence !== undefined) {
+      end({ kind: "closed" });
+    } else if (frame !== undefined && isDue(frame)) {
+      theirs.take();
       onMessage(scrubber.unscrub(frame.m) as Message);
       schedule();
     } else if (frame === undefined && ending !== undefined && isDue(ending)) {
@@ -103,13 +114,13 @@ export function replay(trace: Trace, places: Places): Replay {
         const isAnswer = typeof message["method"] !== "string";
         if (isClosed) {
           // Said when nobody listened any more, as it was when the trace was made.
-          if (isAnswer) answers.delete(idOf(message));
+          if (isAnswer) ours.takeAnswer(idOf(message));
           return;
         }
         const got = portable(scrubber, message);
-        const due = isAnswer ? answers.get(idOf(message)) : outgoing[said];
+        const due = isAnswer ? ours.answer(idOf(message)) : ours.nextMessage();
         if (due === undefined) {
-          const entry = incoming[heard]?.i ?? trace.entries.length - 1;
+          const entry = theirs.next()?.i ?? trace.count - 1;
           diverge({
             entry,
             problem: "unexpected-message",
@@ -119,12 +130,13 @@ export function replay(trace: Trace, places: Places): Replay {
           });
           return;
         }
-        if (canonical(due.m) !== canonical(got)) {
-          diverge({ entry: due.i, problem: "different-message", ...firstDifference(due.m, got, "") });
+        const difference = firstDifference(due.m, got);
+        if (difference !== undefined) {
+          diverge({ entry: due.i, problem: "different-message", ...difference });
           return;
         }
-        if (isAnswer) answers.delete(idOf(message));
-        else said += 1;
+        if (isAnswer) ours.takeAnswer(idOf(message));
+        else ours.takeMessage();
         schedule();
       },
       close: () => {
@@ -142,17 +154,138 @@ export function replay(trace: Trace, places: Places): Replay {
       },
     },
     divergence: () => {
-      if (divergence !== undefined) return divergence;
-      const unused = outgoing[said] ?? incoming[heard] ?? [...answers.values()][0];
-      return unused === undefined
-        ? undefined
-        : {
-            entry: unused.i,
-            problem: "unused-entry",
-            pointer: "",
-            wanted: shorten(unused.m),
-            got: "nothing",
-          };
+      if (divergence === undefined) {
+        const unused = ours.nextMessage() ?? theirs.next() ?? ours.anyAnswer();
+        if (unused === undefined) return undefined;
+        const wanted = shorten(unused.m);
+        divergence = { entry: unused.i, problem: "unused-entry", pointer: "", wanted, got: "nothing" };
+      }
+      return explained(trace, divergence);
+    },
+  };
+}
+
+type Found = Omit<ReplayDivergence, "around" | "whatToTry">;
+
+/** What we make of the same words must be what was made of them then: the content of the trace's result. */
+export function resultDivergence(trace: Trace, result: unknown): ReplayDivergence | undefined {
+  const entry = trace.notes.find((one) => one.k === "result");
+  const difference = entry === undefined ? undefined : firstDifference(entry.m, result);
+  if (entry === undefined || difference === undefined) return undefined;
+  return explained(trace, { entry: entry.i, problem: "different-result", ...difference });
+}
+
+/** The files and the configuration as they were when the session began, and as they were when it ended. */
+export function changedDigest(trace: Trace): Found | undefined {
+  const [first, ...later] = trace.notes.filter((entry) => entry.k === "digest");
+  for (const entry of first === undefined ? [] : later) {
+    const difference = firstDifference(first?.m, entry.m);
+    if (difference !== undefined) return { entry: entry.i, problem: "changed-digest", ...difference };
+  }
+  return undefined;
+}
+
+const entriesAround = 3;
+
+function explained(trace: Trace, found: Found): ReplayDivergence {
+  const around: string[] = [];
+  for (const entry of trace.entries({ from: Math.max(0, found.entry - entriesAround) })) {
+    if (entry.i > found.entry + entriesAround) break;
+    around.push(entryLine(entry));
+  }
+  return { ...found, around, whatToTry: whatToTry(trace, found.problem) };
+}
+
+function whatToTry(trace: Trace, problem: ReplayProblem): readonly string[] {
+  const recorded = trace.header.tool.version;
+  const again = "Record it again: lanser trace refresh.";
+  if (problem === "changed-digest") return ["The files were changed while it was recorded.", again];
+  const other =
+    recorded === version
+      ? []
+      : [
+          `It was recorded by lanser ${recorded}, and this is lanser ${version}: lanser trace refresh records it again.`,
+        ];
+  const cause =
+    problem === "different-result"
+      ? "The server said the same and this release makes something else of it: compare the two reports."
+      : "The server is not at fault: what this release says to it, or when, is not what was recorded.";
+  return [cause, ...(other.length > 0 ? other : [again])];
+}
+
+type Queue = {
+  /** The next entry, which stays; undefined at the end. */
+  readonly next: () => TraceEntry | undefined;
+  readonly take: () => TraceEntry | undefined;
+};
+
+function createQueue(entries: Iterable<TraceEntry>): Queue {
+  const iterator = entries[Symbol.iterator]();
+  let ahead: TraceEntry | undefined;
+  const next = (): TraceEntry | undefined => {
+    if (ahead === undefined) {
+      const step = iterator.next();
+      if (step.done !== true) ahead = step.value;
+    }
+    return ahead;
+  };
+  return {
+    next,
+    take: () => {
+      const entry = next();
+      ahead = undefined;
+      return entry;
+    },
+  };
+}
+
+type Ours = {
+  readonly nextMessage: () => TraceEntry | undefined;
+  readonly takeMessage: () => void;
+  readonly answer: (id: string) => TraceEntry | undefined;
+  readonly takeAnswer: (id: string) => void;
+  /** One that was not taken. */
+  readonly anyAnswer: () => TraceEntry | undefined;
+};
+
+/** How many entries of ours may lie between what is due and an answer that is looked for. */
+const lookAheadMax = 65_536;
+
+/**
+ * What we said. Requests and notifications in their order; answers to the server's requests by id, because when they
+ * leave depends on how fast a machine is. The n-th answer to an id is the n-th that the trace has.
+ */
+function createOurs(trace: Trace): Ours {
+  const queue = createQueue(trace.entries({ direction: ">" }));
+  const messages: TraceEntry[] = [];
+  const answers = new Map<string, TraceEntry[]>();
+  const readOne = (): boolean => {
+    const entry = queue.take();
+    if (entry === undefined) return false;
+    const id = idOf(entry.m);
+    if (hasMethod(entry)) messages.push(entry);
+    else answers.set(id, [...(answers.get(id) ?? []), entry]);
+    return true;
+  };
+  const answer = (id: string): TraceEntry | undefined => {
+    while (answers.get(id) === undefined && messages.length < lookAheadMax && readOne());
+    return answers.get(id)?.[0];
+  };
+  return {
+    nextMessage: () => {
+      while (messages.length === 0 && readOne());
+      return messages[0];
+    },
+    takeMessage: () => void messages.shift(),
+    answer,
+    takeAnswer: (id) => {
+      const [, ...rest] = answer(id) === undefined ? [] : (answers.get(id) ?? []);
+      if (rest.length === 0) answers.delete(id);
+      else answers.set(id, rest);
+    },
+    anyAnswer: () => {
+      while (answers.size === 0 && readOne());
+      return [...answers.values()][0]?.[0];
     },
   };
 }
@@ -193,32 +326,4 @@ function idOf(message: unknown): string {
 
 function endOf(entry: TraceEntry): TransportEnd | undefined {
   return (entry.m as { end?: TransportEnd }).end;
-}
-
-function firstDifference(
-  wanted: unknown,
-  got: unknown,
-  pointer: string,
-): Pick<ReplayDivergence, "pointer" | "wanted" | "got"> {
-  if (isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got)) {
-    const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])].sort();
-    for (const key of keys) {
-      const [one, other] = [wanted[key], got[key]];
-      if (one === undefined || other === undefined || canonical(one) !== canonical(other)) {
-        return firstDifference(one, other, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`);
-      }
-    }
-  }
-  return { pointer, wanted: shorten(wanted), got: shorten(got) };
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-const shownLengthMax = 400;
-
-function shorten(value: unknown): string {
-  const text = value === undefined ? "nothing" : JSON.stringify(value);
-  return text.length > shownLengthMax ? `${text.slice(0, shownLengthMax)}…` : text;
 }

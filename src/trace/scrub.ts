@@ -1,14 +1,25 @@
 /**
- * Makes what was said portable between machines: absolute places become placeholders, and back. `unscrub` undoes
- * `scrub` exactly, also for text that happens to contain a placeholder.
+ * Makes what was said portable between machines: places and what is random become placeholders, and back. `unscrub`
+ * undoes `scrub` exactly, also for text that happens to contain a placeholder.
  */
+import { uriFromPath } from "../core/paths.ts";
 
 /** Placeholder names and what they stand for on this machine, for example `ROOT` and the folder of the tree. */
 export type Places = ReadonlyMap<string, string>;
 
+/**
+ * How far to look. Places of the run are replaced everywhere. What is a matter of the machine or of chance is not: a
+ * finding may quote it from a source, and must come out of a replay as it went in.
+ *
+ * * `places`: nothing else.
+ * * `values`: also a text that as a whole is a path in the home or temporary folder, or an identifier like a UUID.
+ * * `words`: also all these within a text, and ports.
+ */
+export type Reach = "places" | "values" | "words";
+
 export type Scrubber = {
-  /** Every string in the value, keys included. */
-  readonly scrub: (value: unknown) => unknown;
+  /** Every string in the value; names of members are looked through for places alone. */
+  readonly scrub: (value: unknown, reach: Reach) => unknown;
   readonly unscrub: (value: unknown) => unknown;
 };
 
@@ -17,35 +28,133 @@ export function placeholder(name: string): string {
   return `\${${name}}`;
 }
 
+/** Each folder or file under its name, and as a URI under its name with `_URI`; what is no absolute path is left out. */
+export function placesOf(folders: Readonly<Record<string, string | undefined>>): Places {
+  return new Map(
+    Object.entries(folders).flatMap(([name, place]) =>
+      place?.startsWith("/") === true && place.length > 1
+        ? [[name, place] as const, [`${name}_URI`, uriFromPath(place)] as const]
+        : [],
+    ),
+  );
+}
+
+/** Places of the machine, not of the run: other things lie there, too. */
+const ambientNames = new Set(["HOME", "HOME_URI", "TMP", "TMP_URI"]);
+
 export function createScrubber(places: Places): Scrubber {
-  // Longest first: a place inside another must not be cut by it.
-  const entries = [...places].filter(([, place]) => place !== "").sort((a, b) => b[1].length - a[1].length);
-  const names = entries.map(([name]) => name).join("|");
-  const written = new RegExp(`\\$\\{(!*)(${names})\\}`, "g");
-  const toPlace = new Map(entries);
-  const scrubText = (text: string): string => {
+  const ofRun = [...places].filter(([name, place]) => place !== "" && !ambientNames.has(name));
+  // Where two names have one place, the run's own and the first of them counts.
+  const toName = new Map(
+    [...places, ...ofRun.toReversed()].map(([name, place]) => [mark(place), name] as const),
+  );
+  const pattern = {
+    places: alternatives(ofRun),
+    words: alternatives([...places].filter(([, place]) => place !== "")),
+  };
+  const tokens = createNumbering("TOKEN", (n) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`);
+  const ports = createNumbering("PORT", (n) => String(50_000 + n));
+  const numberings = { TOKEN: tokens, PORT: ports };
+
+  const hidePlaces = (text: string, reach: Reach): string => {
     // A server may send half a surrogate pair; UTF-8 cannot hold it, so a hash over it would have two meanings.
-    let scrubbed = text
-      .toWellFormed()
-      .replace(written, (_all, marks: string, name: string) => `\${!${marks}${name}}`);
-    for (const [name, place] of entries) scrubbed = scrubbed.replaceAll(place, () => placeholder(name));
-    return scrubbed;
+    const marked = mark(text.toWellFormed());
+    const isWide = reach === "words" || (reach === "values" && wholePath.test(marked));
+    return marked.replace(isWide ? pattern.words : pattern.places, (place) =>
+      placeholder(toName.get(place) ?? ""),
+    );
+  };
+  const hideTokens = (text: string, reach: Reach): string => {
+    if (reach === "words") return text.replace(uuid, tokens.hide).replace(localPort, ports.hide);
+    return reach === "values" && wholeUuid.test(text) ? tokens.hide(text) : text;
   };
   const unscrubText = (text: string): string =>
-    text.replace(written, (_all, marks: string, name: string) =>
-      marks === "" ? (toPlace.get(name) ?? "") : `\${${marks.slice(1)}${name}}`,
-    );
+    text.replace(written, (all, marks: string, name: string, kind?: "TOKEN" | "PORT", n?: string) => {
+      if (marks !== "") return `\${${marks.slice(1)}${name}}`;
+      return kind === undefined ? (places.get(name) ?? all) : numberings[kind].show(Number(n));
+    });
   return {
-    scrub: (value) => mapStrings(value, scrubText),
-    unscrub: (value) => mapStrings(value, unscrubText),
+    scrub: (value, reach) =>
+      mapStrings(value, {
+        // What is numbered stands in values: the order of members hangs on their names.
+        name: (text) => hidePlaces(text, reach),
+        text: (text) => hideTokens(hidePlaces(text, reach), reach),
+      }),
+    unscrub: (value) => mapStrings(value, { name: unscrubText, text: unscrubText }),
   };
 }
 
-function mapStrings(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === "string") return change(value);
+/** What looks like a placeholder, with the marks that say how often it was in a text that was scrubbed. */
+const written = /\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
+
+function mark(text: string): string {
+  return text.replace(written, (_all, marks: string, name: string) => `\${!${marks}${name}}`);
+}
+
+const uuid = /(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi;
+const wholeUuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const wholePath = /^(?:file:\/\/)?\/[^\s"'`<>|]*$/;
+const localPort = /(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
+
+/**
+ * One pattern for all places, the longest first, so that a place inside another does not cut it. A place ends where a
+ * name ends: "/app" is no part of "/apple". A short one also begins where a path begins, and is no part of "lib/app";
+ * one of three names or more is not at the end of another path by chance.
+ */
+function alternatives(places: readonly (readonly [name: string, place: string])[]): RegExp {
+  const longestFirst = places.map(([, place]) => mark(place)).sort((a, b) => b.length - a.length);
+  const forms = longestFirst.map((place) => {
+    const isShort = place.startsWith("/") && place.split("/").length <= shortNames;
+    return `${isShort ? "(?<![\\p{L}\\p{N}_./-])" : ""}${RegExp.escape(place)}`;
+  });
+  if (forms.length === 0) return /(?!)/g;
+  return new RegExp(`(?:${forms.join("|")})(?![\\p{L}\\p{N}_%-]|\\.[\\p{L}\\p{N}_])`, "gu");
+}
+
+/** The parts that "/a/b" is split into. */
+const shortNames = 3;
+
+type Numbering = { readonly hide: (text: string) => string; readonly show: (n: number) => string };
+
+/** Numbers texts in the order in which they first appear; `stand` makes the text for a number that is only read. */
+function createNumbering(name: string, stand: (n: number) => string): Numbering {
+  const numbers = new Map<string, number>();
+  const texts = new Map<number, string>();
+  let next = 1;
+  const keep = (n: number, text: string): void => {
+    numbers.set(text, n);
+    texts.set(n, text);
+  };
+  return {
+    hide: (text) => {
+      let n = numbers.get(text);
+      if (n === undefined) {
+        while (texts.has(next)) next += 1;
+        n = next;
+        keep(n, text);
+      }
+      return placeholder(`${name}:${n}`);
+    },
+    show: (n) => {
+      const known = texts.get(n);
+      if (known !== undefined) return known;
+      const text = stand(n);
+      keep(n, text);
+      return text;
+    },
+  };
+}
+
+type Change = { readonly name: (text: string) => string; readonly text: (text: string) => string };
+
+function mapStrings(value: unknown, change: Change): unknown {
+  if (typeof value === "string") return change.text(value);
   if (Array.isArray(value)) return (value as unknown[]).map((one) => mapStrings(one, change));
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, one]) => [change(key), mapStrings(one, change)] as const);
+  // In the order in which members are written, so that what is numbered has the same number whoever made the object.
+  const members = Object.entries(value)
+    .map(([name, one]) => [change.name(name), one as unknown] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
   // fromEntries defines own members, so a key named __proto__ stays a key.
-  return Object.fromEntries(entries);
+  return Object.fromEntries(members.map(([name, one]) => [name, mapStrings(one, change)] as const));
 }

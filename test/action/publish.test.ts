@@ -96,8 +96,13 @@ function worldOf({ commits: of, work: folderOf, first: files0 }: History): World
     labels: [],
     messages: [],
   };
+  const trees = facts.map(([, { tree }]) => {
+    const paths = git(folderOf, "ls-tree", "-r", "--name-only", tree).split("\n");
+    return [tree, paths.filter((path) => path !== "")] as const;
+  });
   return emptyWorld({
     commits: Object.fromEntries(facts),
+    trees: Object.fromEntries(trees),
     files: Object.fromEntries(files),
     mergeBases: { [`main...${topic}`]: fork },
     pulls: [pull],
@@ -218,6 +223,26 @@ describe("a report as it was written", () => {
     });
     const { line } = await publish(text);
     expect(line).toContain("exit 11; action_required: Inconclusive");
+  }, 60_000);
+
+  test("that does not tell of base's traces never passes", async () => {
+    const { main, topic } = others.harmless.commits;
+    const withTraces = (commit: string, ...traces: readonly string[]) => {
+      const now = harmlessWorld();
+      const tree = now.commits[commit]?.tree ?? "";
+      return { ...now, trees: { ...now.trees, [tree]: [...(now.trees[tree] ?? []), ...traces] } };
+    };
+    expect([
+      (await publish(harmless, withTraces(main, ".lanser/traces/deep/shop.trace.jsonl"))).line,
+      (await publish(harmless, withTraces(main, ".lanser/traces/readme.md", "src/a.jsonl"))).line,
+      (await publish(harmless, withTraces(topic, ".lanser/traces/shop.trace.jsonl"))).line,
+    ]).toMatchInlineSnapshot(`
+      [
+        "exit 11; action_required: Inconclusive: the committed trace .lanser/traces/deep/shop.trace.jsonl could not be replayed: base has this trace, and the report of the analysis does not say what became of it; undefined",
+        "exit 0; success: Pass: nothing new in 2 files; undefined",
+        "exit 0; success: Pass: nothing new in 2 files; undefined",
+      ]
+    `);
   }, 60_000);
 
   test("is waived by the labels of now, whatever it says of them itself", async () => {

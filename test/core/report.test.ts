@@ -13,9 +13,12 @@ import {
   severities,
 } from "../../src/core/finding.ts";
 import { canonical } from "../../src/core/json.ts";
+import { driftClasses, replayModes } from "../../src/core/replay.ts";
 import type { Report, UnmatchedFinding } from "../../src/core/report.ts";
 import { reportFromV1, reportToV1 } from "../../src/core/report-v1.ts";
 import { defaultWeights } from "../../src/core/reward.ts";
+import { replayStateWords } from "../../src/output/words.ts";
+import { bumpOf, bumpWith, differentTrace, replayOf, traceOf, traceWith } from "../output/support.ts";
 
 const schemas = new URL("../../schemas/", import.meta.url);
 const schema = JSON.parse(readFileSync(new URL("report.v1.json", schemas), "utf8"));
@@ -98,6 +101,8 @@ const report: Report = {
   ],
   reward: null,
   unscored: "a file could not be checked",
+  replay: null,
+  bumps: [],
   policy: {
     origin: "base",
     digest: sha256("policy"),
@@ -107,6 +112,7 @@ const report: Report = {
     volatile: "report",
     moved: "report",
     minReward: null,
+    replayMismatch: "fail",
     reward: { headline: "pr-v2", weights: defaultWeights },
     change: null,
   },
@@ -123,7 +129,7 @@ describe("a published report", () => {
   test("is canonical JSON, 1-based, in order, with a line feed behind it", () => {
     const text = reportToV1(report);
     expect(text.replaceAll(/sha256:(\w{4})\w+/gu, "sha256:$1")).toMatchInlineSnapshot(`
-      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"escapes":[],"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"a","count":2,"message":"a"},{"code":"z","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","inconclusive":"action_required","minReward":null,"moved":"report","origin":"base","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
+      "{"base":{"commit":"1111111111111111111111111111111111111111","tree":"2222222222222222222222222222222222222222"},"bumps":[],"class":"new_errors","counts":{"fixed":0,"moved":0,"new":1,"removed":0,"suppressed":0,"unchanged":1,"volatile":0},"escapes":[],"findings":[{"base":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":"image","message":"Argument missing","path":"app/billing.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"unchanged","symbol":"Invoice.total","why":"same code as base line 1"},{"base":null,"cause":null,"code":"reportCallIssue","counterpart":{"path":"billing.py","range":{"end":{"column":1,"line":1},"start":{"column":1,"line":1}}},"excerpt":null,"id":"sha256:a561","matchedBy":null,"message":"half � of a character","path":"b.py","placement":"same-line","range":{"end":{"column":20,"line":41},"start":{"column":12,"line":41}},"seen":null,"server":"pyright","severity":"error","source":"Pyright","state":"new","symbol":"Invoice.total","why":"same code as base line 1"}],"head":{"commit":null,"tree":"3333333333333333333333333333333333333333"},"limits":[{"code":"a","count":2,"message":"a"},{"code":"z","count":1,"message":"z"}],"policy":{"change":null,"digest":"sha256:8234","failOn":"error","inconclusive":"action_required","minReward":null,"moved":"report","origin":"base","replayMismatch":"fail","reward":{"headline":"pr-v2","weights":{"alpha":0.5,"beta":0.4,"gamma":0.1}},"unknown":"inconclusive","volatile":"report"},"policyChanges":[],"reasons":[{"code":"new-finding","message":"1 new error"},{"code":"unknown-files","hint":"Ask again.","message":"1 file"}],"replay":null,"reward":null,"schema":"lanser.report.v1","servers":[{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":1},"id":"pyright","interpreter":{"name":"python","version":"3.12"},"schedule":"sha256:5f72","treeDigest":"sha256:dc9c","version":"1.1.414"},{"base":{"files":2,"unknown":0},"head":{"files":2,"unknown":0},"id":"ty","interpreter":null,"schedule":null,"treeDigest":null,"version":"1"}],"unknown":[{"path":"b.py","reason":"timeout","server":"pyright","side":"head"},{"path":"z.py","reason":"timeout","server":"pyright","side":"head"}],"unmatched":[{"code":null,"message":"","path":"b.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null},{"code":null,"message":"","path":"c.py","range":{"end":{"column":1,"line":2},"start":{"column":1,"line":1}},"server":"pyright","severity":"hint","side":"base","source":null,"symbol":null}],"unscored":"a file could not be checked","verdict":"fail"}
       "
     `);
     expect(text).toBe(`${canonical(JSON.parse(text))}\n`);
@@ -152,8 +158,17 @@ describe("a published report", () => {
   } as const;
   const unknown = { server: "ty", side: "head", path: "a.py", reason: "timeout" } as const;
   const limit = { code: "a", message: "a", count: 1 };
+  const counts = { added: 1, removed: 0, changed: 0 };
   const rich: Report = {
     ...report,
+    replay: replayOf([traceOf({ path: "b.jsonl" }), differentTrace({ path: "a.jsonl" })], "live"),
+    bumps: [
+      bumpOf({ server: "ty", problem: "it could not be installed", rules: [], files: [] }),
+      bumpOf({
+        rules: ["b", "a"].map((code) => ({ code, ...counts })),
+        files: ["b.py", "a.py"].map((own) => ({ path: own, ...counts })),
+      }),
+    ],
     findings: [{ ...found, cause: { path: "c.py", range: found.range, symbol: "c", how: "definition" } }],
     excerpts: new Map([[found.id, { base: null, head: { line: 38, lines: ["def f():", "    g()"] } }]]),
     escapes: [{ ...added, path: "b.py", line: 1 }, { ...added, kind: "cast" }, added, { ...added, line: 2 }],
@@ -179,17 +194,27 @@ describe("a published report", () => {
       ...rich,
       escapes: rich.escapes.toReversed(),
       policyChanges: rich.policyChanges.toReversed(),
+      replay: rich.replay === null ? null : { ...rich.replay, traces: rich.replay.traces.toReversed() },
+      bumps: rich.bumps
+        .toReversed()
+        .map((one) => ({ ...one, rules: one.rules.toReversed(), files: one.files.toReversed() })),
       unknown: rich.unknown.toReversed(),
       limits: rich.limits.toReversed(),
     };
     expect(reportToV1(turned)).toBe(reportToV1(rich));
-    const { escapes, policyChanges, unknown, limits } = JSON.parse(reportToV1(rich));
+    const { escapes, policyChanges, unknown, limits, replay, bumps } = JSON.parse(reportToV1(rich));
     expect({
+      traces: replay.traces.map((one: { path: string }) => one.path),
+      bumps: bumps.map(({ server, rules, files }: Report["bumps"][number]) =>
+        [server, ...rules.map((one) => one.code), ...files.map((one) => one.path)].join(" "),
+      ),
       escapes: escapes.map((one: typeof added) => `${one.path}:${one.line} ${one.kind}`),
       policyChanges: policyChanges.map((one: typeof change) => one.message),
       unknown: unknown.map((one: Report["unknown"][number]) => `${one.path} ${one.server} ${one.side}`),
       limits: limits.map((one: typeof limit) => `${one.code} ${one.message} ${one.count}`),
     }).toEqual({
+      traces: ["a.jsonl", "b.jsonl"],
+      bumps: ["pyright a b a.py b.py", "ty"],
       escapes: ["a.py:3 any", "a.py:10 any", "a.py:10 cast", "b.py:2 any"],
       policyChanges: ["a", "b"],
       unknown: ["a.py p head", "a.py ty base", "a.py ty head", "b.py a head"],
@@ -227,6 +252,9 @@ describe("a published report", () => {
     expect(() => reportToV1({ ...report, unmatched: [{ ...unmatched, path }] })).toThrow("not inside");
     const unknown = { server: "pyright", side: "head", path, reason: "timeout" } as const;
     expect(() => reportToV1({ ...report, unknown: [unknown] })).toThrow("not inside");
+    expect(() => reportToV1({ ...report, replay: replayOf([traceOf({ path })]) })).toThrow("not inside");
+    const files = [{ path, added: 1, removed: 0, changed: 0 }];
+    expect(() => reportToV1({ ...report, bumps: [bumpOf({ files })] })).toThrow("not inside");
     const base = { path, range: found.range };
     expect(() => reportToV1({ ...report, findings: [{ ...found, base }] })).toThrow("not inside");
     const text = reportToV1(report).replaceAll('"app/billing.py"', JSON.stringify(path));
@@ -270,11 +298,38 @@ const compared: fc.Arbitrary<ComparedFinding> = fc.record({
   seen: fc.option(fc.record({ base: fc.subarray([...schedules]), head: fc.subarray([...schedules]) })),
 });
 
+const words = fc.string({ unit: "binary", minLength: 1 });
+const serverId = fc.constantFrom("pyright", "ty");
+const pointer = fc
+  .array(fc.string({ unit: "binary" }))
+  .map((keys) => keys.map((key) => `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`).join(""));
+const traces: fc.Arbitrary<Report["replay"]> = fc.option(
+  fc.record({
+    mode: fc.constantFrom("offline", "live"),
+    traces: fc.array(
+      fc
+        .record({
+          trace: traceWith(words, path),
+          server: fc.constantFrom("pyright", "ty", ""),
+          at: fc.option(fc.record({ entry: fc.nat(), pointer })),
+        })
+        .map(({ trace, server, at }) => ({ ...trace, server, at })),
+      { maxLength: 4 },
+    ),
+  }),
+);
+const bumps = fc.array(
+  fc
+    .record({ bump: bumpWith(words, path), server: serverId })
+    .map(({ bump, server }) => ({ ...bump, server })),
+  { maxLength: 3 },
+);
+
 describe("a report that is read back", () => {
   test("follows the schema and is published as the same bytes again", () => {
     fc.assert(
-      fc.property(fc.array(compared, { maxLength: 5 }), (findings) => {
-        const published = reportToV1({ ...report, findings });
+      fc.property(fc.array(compared, { maxLength: 5 }), traces, bumps, (findings, replay, updates) => {
+        const published = reportToV1({ ...report, findings, replay, bumps: updates });
         const read = reportFromV1(published, isReportV1);
         if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);
         expect(reportToV1(read.report)).toBe(published);
@@ -286,6 +341,14 @@ describe("a report that is read back", () => {
     const whole = { ...report, findings: [found], unmatched: [unmatched], servers: report.servers.slice(1) };
     const read = reportFromV1(reportToV1({ ...whole, unknown: [], limits: [] }), isReportV1);
     expect(read).toEqual({ kind: "report", report: { ...whole, unknown: [], limits: [] } });
+  });
+
+  test("of an older release says nothing of traces and updates, and fails on a mismatch", () => {
+    const { replay: _replay, bumps: _bumps, ...older } = JSON.parse(reportToV1(report));
+    delete older.policy.replayMismatch;
+    const read = reportFromV1(canonical(older), isReportV1);
+    if (read.kind === "invalid") throw new Error(`${read.message} ${JSON.stringify(validate.errors)}`);
+    expect(reportToV1(read.report)).toBe(reportToV1(report));
   });
 
   test.each([
@@ -324,6 +387,43 @@ describe("the report's schema", () => {
     expect(finding.properties.matchedBy.enum).toEqual([...matchStages, null]);
     expect(counts.required).toEqual(expect.arrayContaining([...findingStates]));
     expect(severity.enum).toEqual(severities);
+  });
+
+  test("knows our states, classes and modes of replay, and no others", () => {
+    const { replay, replayedTrace } = schema.$defs;
+    expect(replay.properties.mode.enum).toEqual(replayModes.filter((mode) => mode !== "off"));
+    expect(replayedTrace.properties.class.enum).toEqual([...driftClasses, null]);
+    expect(replayedTrace.properties.state.enum.toSorted()).toEqual(Object.keys(replayStateWords).toSorted());
+  });
+
+  test.each([
+    ["an absolute path", { path: "/a.jsonl" }],
+    ["a path that leaves", { path: "../a.jsonl" }],
+    ["another state", { state: "fine" }],
+    ["another class", { class: "D10" }],
+    ["no words", { message: "" }],
+    ["advice without words", { advice: [""] }],
+    ["an entry before the first", { at: { entry: -1, pointer: "" } }],
+    ["a pointer that is none", { at: { entry: 1, pointer: "result" } }],
+    ["a pointer with a loose tilde", { at: { entry: 1, pointer: "/a~2" } }],
+    ["one field more", { seconds: 3 }],
+  ])("refuses a trace with %s", (_name, change) => {
+    const of = JSON.parse(reportToV1({ ...report, replay: replayOf([traceOf()]) }));
+    expect(isReportV1(of)).toBe(true);
+    Object.assign(of.replay.traces[0], change);
+    expect(isReportV1(of)).toBe(false);
+  });
+
+  test.each([
+    ["no version", { to: "" }],
+    ["half a finding", { total: { added: 0.5, removed: 0, changed: 0 } }],
+    ["a path that leaves", { files: [{ path: "a/../..", added: 1, removed: 0, changed: 0 }] }],
+    ["one field more", { seconds: 3 }],
+  ])("refuses an update with %s", (_name, change) => {
+    const of = JSON.parse(reportToV1({ ...report, bumps: [bumpOf()] }));
+    expect(isReportV1(of)).toBe(true);
+    Object.assign(of.bumps[0], change);
+    expect(isReportV1(of)).toBe(false);
   });
 
   test("lets no object have fields that it does not name", () => {

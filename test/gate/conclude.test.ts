@@ -12,6 +12,7 @@ import { compareSides } from "../../src/gate/measure.ts";
 import { publishReport } from "../../src/gate/publish.ts";
 import type { RunRecord, ServerRun, SideRun } from "../../src/gate/record.ts";
 import type { FileObservation, Observation } from "../../src/observe/observation.ts";
+import { bumpOf, differentTrace, replayOf } from "../output/support.ts";
 
 /** A file as lines; a line that ends in `# CODE` has a finding of that code, `unknown` alone could not be measured. */
 type Tree = Readonly<Record<string, readonly string[] | "unknown">>;
@@ -28,6 +29,7 @@ const record: RunRecord = {
     volatile: "report",
     moved: "report",
     minReward: null,
+    replayMismatch: "fail",
     reward: { headline: "pr-v2", weights: defaultWeights },
     change: null,
   },
@@ -67,6 +69,8 @@ function side(tree: Tree, change: Partial<Observation> = {}, withheld: SideRun["
     program: files.map((file) => file.path),
     withheld,
     unchecked: [],
+    configurationFiles: [],
+    languageId: () => "python",
     text,
     outline: () => undefined,
   };
@@ -398,6 +402,18 @@ describe("whatever order things come in", () => {
       ),
     );
   });
+});
+
+test("what was found out beside the sessions is in the report, and is judged", () => {
+  const replay = replayOf([differentTrace()]);
+  const bumps = [bumpOf()];
+  const watched = [reason("runner-file-tampered", "a runner file was edited")];
+  const report = conclude(record, [], { replay, bumps, watched });
+  publishReport(report);
+  expect([report.replay, report.bumps, report.verdict]).toEqual([replay, bumps, "fail"]);
+  expect(report.reasons.map(({ code }) => code)).toEqual(["replay-mismatch", "runner-file-tampered"]);
+  const none = conclude(record, []);
+  expect([none.replay, none.bumps]).toEqual([null, []]);
 });
 
 test("a report that breaks its schema is our defect, and is not written", () => {

@@ -18,7 +18,7 @@ import type { Readable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
 import { type Host, realHost, type SpawnRequest } from "../../src/host.ts";
-import { pins } from "../../src/servers/registry.ts";
+import { shippedPins } from "../../src/servers/pins.ts";
 import { commandFile, lanser, plainEnvironment, start, startLanser } from "../support/command.ts";
 import { folderOf, temporaryFolder } from "../support/files.ts";
 import {
@@ -291,9 +291,9 @@ describe("a server that does one thing wrong", () => {
 });
 
 describe("an installation", () => {
-  const [pin] = pins;
-  const entry = `servers/pyright-${pin?.version}-${pin?.treeDigest.slice(7, 19)}/node_modules/pyright/langserver.index.js`;
-  const brokenPackage = `servers/pyright-${pin?.version}-${pin?.treeDigest.slice(7, 19)}/node_modules/pyright`;
+  const [pin] = shippedPins;
+  const entry = `servers/pyright-${pin?.version}-${pin?.treeDigests["any"]?.slice(7, 19)}/node_modules/pyright/langserver.index.js`;
+  const brokenPackage = `servers/pyright-${pin?.version}-${pin?.treeDigests["any"]?.slice(7, 19)}/node_modules/pyright`;
 
   test("that is not what was pinned is not used", async () => {
     const repository = repositoryOf(...clean);

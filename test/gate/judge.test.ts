@@ -9,9 +9,10 @@ import {
   type Severity,
   severities,
 } from "../../src/core/finding.ts";
+import type { ReplayedTrace, ReplaySummary } from "../../src/core/replay.ts";
 import type { FailOn, Reason, UnknownFile } from "../../src/core/report.ts";
 import { type Evidence, judge, reason } from "../../src/gate/judge.ts";
-import { findingOf, reportOf } from "../output/support.ts";
+import { bumpOf, differentTrace, findingOf, replayOf, reportOf, traceOf } from "../output/support.ts";
 
 const failOnLevels = [...severities, "never"] as const satisfies readonly FailOn[];
 const crashed = reason("server-crashed", "pyright on head: the server ended with code 1");
@@ -28,6 +29,7 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
     unknown: [],
     failures: [],
     headFiles: 3,
+    replay: null,
     policy: policyOf(),
     reward: null,
     ...change,
@@ -35,7 +37,14 @@ function evidence(change: Partial<Evidence> = {}): Evidence {
 }
 
 function policyOf(change: Partial<Evidence["policy"]> = {}): Evidence["policy"] {
-  return { failOn: "error", moved: "report", volatile: "report", minReward: null, ...change };
+  return {
+    failOn: "error",
+    moved: "report",
+    volatile: "report",
+    minReward: null,
+    replayMismatch: "fail",
+    ...change,
+  };
 }
 
 function line(change: Partial<Evidence> = {}): string {
@@ -133,6 +142,99 @@ describe("a verdict", () => {
   });
 });
 
+describe("a committed trace", () => {
+  const inconclusive = traceOf({
+    path: "b.jsonl",
+    state: "inconclusive",
+    message: "Its server is not configured.",
+    advice: ["Configure it.", "Remove the trace."],
+  });
+  const stale = traceOf({
+    path: "old.jsonl",
+    state: "stale",
+    message: "Lanser 0.4.0 recorded it.",
+    advice: ["Refresh it."],
+  });
+  const broken = traceOf({
+    path: "0.jsonl",
+    state: "unreadable",
+    message: "It ends in the middle of a line.",
+  });
+  const different = differentTrace({ path: "a.jsonl", at: { entry: 7, pointer: "" } });
+
+  test("that is not as recorded fails, leaves the run inconclusive, or warns, as base's policy says", () => {
+    const rows = Object.entries({
+      equal: [traceOf()],
+      different: [differentTrace()],
+      unreadable: [broken],
+      "three of them": [different, differentTrace(), broken],
+      inconclusive: [inconclusive],
+      stale: [stale],
+      all: [stale, inconclusive, different, traceOf()],
+    }).map(([name, traces]) => {
+      const of = (replayMismatch: "fail" | "warn") =>
+        line({ replay: replayOf(traces), policy: policyOf({ replayMismatch }) });
+      return [name, [of("fail"), of("warn")]] as const;
+    });
+    expect(Object.fromEntries(rows)).toMatchInlineSnapshot(`
+      {
+        "all": [
+          "fail, lsp_unavailable: replay-mismatch (the committed trace a.jsonl does not replay as recorded, from entry 7 on: The recorded answers of the server lead to another report than they did); replay-inconclusive (the committed trace b.jsonl could not be replayed: Its server is not configured)",
+          "pass, clean: clean (nothing new in 3 files)",
+        ],
+        "different": [
+          "fail, clean: replay-mismatch (the committed trace .lanser/traces/shop.trace.jsonl does not replay as recorded, from entry 42 on (/result/findings/0/message): The recorded answers of the server lead to another report than they did)",
+          "pass, clean: clean (nothing new in 3 files)",
+        ],
+        "equal": [
+          "pass, clean: clean (nothing new in 3 files)",
+          "pass, clean: clean (nothing new in 3 files)",
+        ],
+        "inconclusive": [
+          "inconclusive, lsp_unavailable: replay-inconclusive (the committed trace b.jsonl could not be replayed: Its server is not configured)",
+          "pass, clean: clean (nothing new in 3 files)",
+        ],
+        "stale": [
+          "pass, clean: clean (nothing new in 3 files)",
+          "pass, clean: clean (nothing new in 3 files)",
+        ],
+        "three of them": [
+          "fail, clean: replay-mismatch (3 committed traces do not replay as recorded, first .lanser/traces/shop.trace.jsonl, from entry 42 on (/result/findings/0/message): The recorded answers of the server lead to another report than they did)",
+          "pass, clean: clean (nothing new in 3 files)",
+        ],
+        "unreadable": [
+          "fail, clean: replay-mismatch (the committed trace 0.jsonl does not replay as recorded: It ends in the middle of a line)",
+          "pass, clean: clean (nothing new in 3 files)",
+        ],
+      }
+    `);
+  });
+
+  test("says first what to do first", () => {
+    const hints = (...traces: readonly ReplayedTrace[]) =>
+      judge(evidence({ replay: replayOf(traces) })).reasons.map(({ hint }) => hint);
+    expect([hints(inconclusive), hints(broken), hints(stale)]).toEqual([["Configure it."], [null], [null]]);
+  });
+
+  test("that could not be replayed is not what `unknown: warn` tolerates; a server's bump alone changes nothing", () => {
+    const policy = { unknown: "warn" } as const;
+    const of = (parts: Parameters<typeof reportOf>[0]) => {
+      const report = reportOf({ policy, ...parts });
+      return `${report.verdict} ${exitCode(report)}`;
+    };
+    expect([
+      of({ replay: replayOf([inconclusive]) }),
+      of({ replay: replayOf([inconclusive]), unknown: [huge] }),
+      of({
+        replay: replayOf([inconclusive]),
+        policy: { ...policy, replayMismatch: "warn" },
+        unknown: [huge],
+      }),
+      of({ bumps: [bumpOf(), bumpOf({ problem: "it could not be installed" })] }),
+    ]).toEqual(["inconclusive 11", "inconclusive 11", "inconclusive 0", "pass 0"]);
+  });
+});
+
 describe("a class", () => {
   test("is the first that holds: new errors, not measured, old errors, warnings, clean", () => {
     const rows = findingStates.map((state) => {
@@ -212,17 +314,28 @@ describe("whatever was found", () => {
     reason: fc.constantFrom("timeout", "server-failed", "malformed"),
   });
   const anyFailure = fc.constantFrom<Reason>(crashed, reason("canary-failed", "said nothing", "Ask again."));
+  const anyTrace = fc
+    .record({
+      path: fc.constantFrom("a", "b"),
+      state: fc.constantFrom("equal", "different", "stale", "inconclusive", "unreadable"),
+    })
+    .map((change) => traceOf(change as Partial<ReplayedTrace>));
+  const anyReplay: fc.Arbitrary<ReplaySummary | null> = fc.option(
+    fc.uniqueArray(anyTrace, { maxLength: 2, selector: ({ path }) => path }).map((all) => replayOf(all)),
+  );
   const any: fc.Arbitrary<Evidence> = fc.record({
     findings: fc.array(anyFinding, { maxLength: 4 }),
     unmatched: fc.constantFrom([], unmatched),
     unknown: fc.array(anyUnknown, { maxLength: 2 }),
     failures: fc.array(anyFailure, { maxLength: 2 }),
     headFiles: fc.nat(2),
+    replay: anyReplay,
     policy: fc.record({
       failOn: fc.constantFrom(...failOnLevels),
       moved: fc.constantFrom("report", "fail"),
       volatile: fc.constantFrom("report", "fail"),
       minReward: fc.constantFrom(null, 0),
+      replayMismatch: fc.constantFrom("fail", "warn"),
     }),
     reward: fc.constantFrom(null, -1, 1),
   });
@@ -244,6 +357,10 @@ describe("whatever was found", () => {
       ),
       fc.constant((of: Evidence): Evidence => ({ ...of, unmatched: [...of.unmatched, ...unmatched] })),
       fc.constant((of: Evidence): Evidence => ({ ...of, headFiles: 0 })),
+      anyTrace.map(
+        (one) =>
+          (of: Evidence): Evidence => ({ ...of, replay: replayOf([...(of.replay?.traces ?? []), one]) }),
+      ),
     );
     fc.assert(
       fc.property(any, more, (before, worsen) => {
@@ -256,7 +373,11 @@ describe("whatever was found", () => {
     fc.assert(
       fc.property(any, (of) => {
         const { verdict } = judge(of);
+        const hasTrace = (...states: readonly string[]) =>
+          of.policy.replayMismatch === "fail" &&
+          of.replay?.traces.some(({ state }) => states.includes(state)) === true;
         const isMeasured =
+          !hasTrace("inconclusive") &&
           of.failures.length + of.unknown.length + of.unmatched.length === 0 &&
           of.headFiles > 0 &&
           (of.policy.minReward === null || of.reward !== null);
@@ -270,6 +391,7 @@ describe("whatever was found", () => {
         const isTooLow = minReward !== null && of.reward !== null && of.reward < minReward;
         const isFailing =
           isTooLow ||
+          hasTrace("different", "unreadable") ||
           of.findings.some((one) => failing.includes(one.state) && severities.indexOf(one.severity) <= limit);
         expect(verdict).toBe(isFailing ? "fail" : isMeasured ? "pass" : "inconclusive");
       }),
@@ -282,7 +404,8 @@ describe("whatever was found", () => {
         const { reasons } = judge(of);
         expect(reasons.length).toBeGreaterThan(0);
         expect(reasons.filter(({ code, message }) => code === undefined || message === "")).toEqual([]);
-        expect(judge({ ...of, findings: of.findings.toReversed() })).toEqual(judge(of));
+        const replay = of.replay === null ? null : { ...of.replay, traces: of.replay.traces.toReversed() };
+        expect(judge({ ...of, replay, findings: of.findings.toReversed() })).toEqual(judge(of));
       }),
     );
   });

@@ -208,13 +208,13 @@ describe("a server", () => {
         "decided",
         "12 unknown-server: there is no server called pyrigth. Did you mean pyright?",
         "12 unknown-server: there is no server called Pyright. Did you mean pyright?",
-        "12 unknown-server: there is no server called basedpyright. This release knows: pyright.",
-        "12 unknown-server: there is no server called gopls. This release knows: pyright.",
-        "12 unknown-server: there is no server called . This release knows: pyright.",
-        "12 unknown-server: there is no server called __proto__. This release knows: pyright.",
-        "12 unknown-version: pyright 1.1.1 is not pinned by this release. This release pins pyright 1.1.414.",
-        "12 unknown-version: pyright latest is not pinned by this release. This release pins pyright 1.1.414.",
-        "12 unknown-version: pyright  is not pinned by this release. This release pins pyright 1.1.414.",
+        "12 unknown-server: there is no server called basedpyright. This release knows: pyright, typescript.",
+        "12 unknown-server: there is no server called gopls. This release knows: pyright, typescript.",
+        "12 unknown-server: there is no server called . This release knows: pyright, typescript.",
+        "12 unknown-server: there is no server called __proto__. This release knows: pyright, typescript.",
+        "12 unknown-version: pyright 1.1.1 is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
+        "12 unknown-version: pyright latest is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
+        "12 unknown-version: pyright  is not pinned. Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.",
         "13 usage: the server pyright is named twice. See: lanser --help",
       ]
     `);
@@ -224,7 +224,7 @@ describe("a server", () => {
     ]).toMatchInlineSnapshot(`
       [
         "12 unknown-server: there is no server called pyrigth",
-        "12 unknown-version: pyright 1.1.1 is not pinned by this release",
+        "12 unknown-version: pyright 1.1.1 is not pinned",
       ]
     `);
   });

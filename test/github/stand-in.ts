@@ -40,6 +40,8 @@ export type World = {
   readonly commits: Readonly<Record<string, { readonly tree: string; readonly parents: readonly string[] }>>;
   /** By "COMMIT:PATH". */
   readonly files: Readonly<Record<string, string>>;
+  /** The paths of all files of a tree. */
+  readonly trees: Readonly<Record<string, readonly string[]>>;
   /** By "ONE...OTHER". */
   readonly mergeBases: Readonly<Record<string, string>>;
   /** Whose token it is; GITHUB_TOKEN may not ask. */
@@ -54,6 +56,7 @@ export function emptyWorld(more: Partial<World> = {}): World {
     pulls: [],
     commits: {},
     files: {},
+    trees: {},
     mergeBases: {},
     self,
     ...more,
@@ -351,6 +354,21 @@ function operations(world: () => World): Readonly<Record<string, (request: Reque
         status: 200,
         body: { sha, tree: { sha: tree }, parents: parents.map((one) => ({ sha: one })) },
       };
+    },
+    "git/get-tree": ({ params, query }) => {
+      // A folder's own tree is called "TREE:FOLDER" here.
+      const [tree = "", folder = ""] = decodeURIComponent(params["tree_sha"] ?? "").split(":");
+      const all = world().trees[tree];
+      if (all === undefined) return missing;
+      const prefix = folder === "" ? "" : `${folder}/`;
+      const below = all.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+      const named = query["recursive"] === undefined ? below.map((one) => one.split("/")[0] ?? "") : below;
+      const entries = [...new Set(named)].map((path) =>
+        below.includes(path)
+          ? { path, mode: "100644", sha: `blob of ${path}` }
+          : { path, mode: "040000", sha: `${tree}:${prefix}${path}` },
+      );
+      return { status: 200, body: { sha: tree, truncated: false, tree: entries } };
     },
     "repos/compare-commits-with-basehead": ({ params }) => {
       const found = world().mergeBases[params["basehead"] ?? ""];

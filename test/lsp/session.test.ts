@@ -1,5 +1,6 @@
 /** One conversation with a server that a test plays, over memory, where time passes only when nothing else happens. */
 import { describe, expect, test } from "vitest";
+import { clientCapabilities } from "../../src/lsp/capabilities.ts";
 import { openSession, type Session, type SessionOptions } from "../../src/lsp/session.ts";
 import { createMemoryPair, type ScriptedServer, scriptServer } from "../../src/wire/memory.ts";
 import type { Message } from "../../src/wire/transport.ts";
@@ -32,6 +33,8 @@ function begin(options: Partial<SessionOptions> = {}): Conversation {
     rootUri: "file:///root",
     rootPath: "/root",
     folderName: "project",
+    capabilities: clientCapabilities,
+    changedSettings: {},
     initializationOptions: undefined,
     section: (name) => (Object.hasOwn(settings, name) ? settings[name] : undefined),
     ...options,

@@ -1,6 +1,7 @@
 /** Definition look-ups in a session with a server that a test plays, where time passes only when nothing else happens. */
 import { describe, expect, test } from "vitest";
 import type { LookedUp, Lookup, LookupPlan } from "../../src/core/lookup.ts";
+import { clientCapabilities } from "../../src/lsp/capabilities.ts";
 import { openSession } from "../../src/lsp/session.ts";
 import { lookUp } from "../../src/observe/lookups.ts";
 import { createMemoryPair, type MemoryServer } from "../../src/wire/memory.ts";
@@ -48,6 +49,8 @@ async function tell({
     rootUri: `file://${root}`,
     rootPath: root,
     folderName: "project",
+    capabilities: clientCapabilities,
+    changedSettings: {},
     initializationOptions: undefined,
     section: () => undefined,
   });

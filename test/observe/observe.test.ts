@@ -42,6 +42,7 @@ async function tell(fault: Fault): Promise<Told> {
       settings: {},
     },
     schedule: { paths: Object.keys(files), programFiles: Object.keys(files).length },
+    told: [],
     lookups: null,
     text: (path) => files[path as keyof typeof files],
     symbols: () => () => null,

@@ -5,6 +5,7 @@ import { showProblem } from "../../src/cli/problem.ts";
 import type { ComparedFinding } from "../../src/core/finding.ts";
 import { UserError } from "../../src/errors.ts";
 import { annotations } from "../../src/output/annotations.ts";
+import { checkContent } from "../../src/output/check.ts";
 import { commandData, commandProperty } from "../../src/output/escape.ts";
 import { plainLog } from "../../src/output/plain.ts";
 import { progressTo } from "../../src/output/progress.ts";
@@ -17,7 +18,16 @@ import {
   runnerLines,
 } from "../support/runner-commands.ts";
 import { hostileTexts } from "./hostile.ts";
-import { findingOf, hostile, hostileReport, range, reportOf } from "./support.ts";
+import {
+  differentTrace,
+  findingOf,
+  hostile,
+  hostileReport,
+  range,
+  replayOf,
+  reportOf,
+  traceOf,
+} from "./support.ts";
 
 const options = { reproduce: "lanser gate", all: true, show: "hint" } as const;
 
@@ -170,7 +180,11 @@ describe("an annotation", () => {
         const found = runnerCommands(log);
         expect(found).toHaveLength(runnerLines(log).length);
         const fresh = report.findings.filter((one) => one.state === "new");
-        const meant = fresh.flatMap((one) => (one.shown === null ? [] : [one.path]));
+        const traces = report.replay?.traces.filter(({ state }) => state !== "equal") ?? [];
+        const meant = [
+          ...fresh.flatMap((one) => (one.shown === null ? [] : [one.path])),
+          ...traces.map(({ path }) => path),
+        ];
         const files = found.flatMap((one) => one.properties["file"] ?? []);
         expect(files.filter((file) => !meant.includes(file))).toEqual([]);
         expect(found.filter(({ name }) => !["error", "warning", "notice"].includes(name))).toEqual([]);
@@ -240,6 +254,100 @@ describe("an annotation", () => {
       (state) => findingOf({ state }),
     );
     expect(annotations(reportOf({ findings }), "hint")).toBe("");
+  });
+});
+
+describe("a committed trace that is not as recorded", () => {
+  const stale = traceOf({
+    path: "old.jsonl",
+    state: "stale",
+    message: "Lanser 0.4.0 recorded it.",
+    advice: ["Run lanser trace refresh old."],
+  });
+
+  test("is annotated on its own file, red where it fails the run", () => {
+    const replay = replayOf([traceOf({ path: "equal.jsonl" }), stale, differentTrace()]);
+    expect(annotations(reportOf({ replay }), "error")).toMatchInlineSnapshot(`
+      "::error file=.lanser/traces/shop.trace.jsonl,title=A committed trace (pyright 1.1.414) is different%2C which fails this run (policy replay-mismatch%3A fail)::What: The recorded answers of the server lead to another report than they did.%0AWhere: entry 42 of the trace, at /result/findings/0/message%0ARecorded: "Argument missing for parameter \\"year\\""%0ANow: "Arguments missing for parameters \\"year\\""%0AKind: text only (drift class D2)%0ATry first: Run lanser trace diff shop to see all that differs.%0AOr else: If the new result is right, run lanser trace refresh shop and commit the trace.
+      ::warning file=old.jsonl,title=A committed trace (pyright 1.1.414) is out of date%2C which only warns::What: Lanser 0.4.0 recorded it.%0ATry first: Run lanser trace refresh old.
+      "
+    `);
+    const warned = annotations(reportOf({ replay, policy: { replayMismatch: "warn" } }), "error");
+    expect(
+      runnerCommands(warned).map(({ name, properties }) => `${name}: ${properties["title"]}`),
+    ).toMatchInlineSnapshot(`
+      [
+        "warning: A committed trace (pyright 1.1.414) is different, which only warns",
+        "warning: A committed trace (pyright 1.1.414) is out of date, which only warns",
+      ]
+    `);
+  });
+
+  test("has room beside the findings, and those without room are counted", () => {
+    const findings = Array.from({ length: 12 }, (_, index) => findingOf({ message: `${index}` }));
+    const traces = Array.from({ length: 5 }, (_, index) => differentTrace({ path: `${index}.jsonl` }));
+    const of = (some: number, many: number) => {
+      const report = reportOf({ findings: findings.slice(0, many), replay: replayOf(traces.slice(0, some)) });
+      const found = runnerCommands(annotations(report, "hint"));
+      const errors = found.filter(({ name }) => name === "error").length;
+      return `${errors} errors; ${found.at(-1)?.data.split("\n")[0]}`;
+    };
+    expect([of(5, 12), of(5, 1), of(4, 0), of(2, 8)]).toMatchInlineSnapshot(`
+      [
+        "10 errors; 5 more new findings and 2 more committed traces are in the log and the report.",
+        "4 errors; 2 more committed traces are in the log and the report.",
+        "3 errors; 1 more committed trace is in the log and the report.",
+        "10 errors; What: The recorded answers of the server lead to another report than they did.",
+      ]
+    `);
+  });
+
+  test("is an annotation of the check, on its first line", () => {
+    const replay = replayOf([stale, differentTrace()]);
+    const check = checkContent(reportOf({ replay, findings: [findingOf()] }), {
+      reproduce: "lanser gate",
+      show: "hint",
+      links: null,
+      notes: [],
+    });
+    expect(check.title).toBe("Fail: 1 new error");
+    expect(check.annotations).toMatchInlineSnapshot(`
+      [
+        {
+          "annotation_level": "failure",
+          "end_line": 1,
+          "message": "What: The recorded answers of the server lead to another report than they did.
+      Where: entry 42 of the trace, at /result/findings/0/message
+      Recorded: "Argument missing for parameter \\"year\\""
+      Now: "Arguments missing for parameters \\"year\\""
+      Kind: text only (drift class D2)
+      Try first: Run lanser trace diff shop to see all that differs.
+      Or else: If the new result is right, run lanser trace refresh shop and commit the trace.",
+          "path": ".lanser/traces/shop.trace.jsonl",
+          "start_line": 1,
+          "title": "A committed trace (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
+        },
+        {
+          "annotation_level": "warning",
+          "end_line": 1,
+          "message": "What: Lanser 0.4.0 recorded it.
+      Try first: Run lanser trace refresh old.",
+          "path": "old.jsonl",
+          "start_line": 1,
+          "title": "A committed trace (pyright 1.1.414) is out of date, which only warns",
+        },
+        {
+          "annotation_level": "failure",
+          "end_column": 44,
+          "end_line": 7,
+          "message": "Argument missing for parameter "year"",
+          "path": "app/billing.py",
+          "start_column": 34,
+          "start_line": 7,
+          "title": "New: reportCallIssue (pyright)",
+        },
+      ]
+    `);
   });
 });
 

@@ -11,7 +11,18 @@ import {
 } from "../../src/core/finding.ts";
 import type { Excerpt, Reason, Report } from "../../src/core/report.ts";
 import { defaultWeights, type RewardSummary } from "../../src/core/reward.ts";
-import { findingOf, hostile, range, reportOf } from "./support.ts";
+import {
+  bumpOf,
+  bumpWith,
+  differentTrace,
+  findingOf,
+  hostile,
+  range,
+  replayOf,
+  reportOf,
+  traceOf,
+  traceWith,
+} from "./support.ts";
 
 /** The inputs of spec/security.md that are texts. */
 export const hostileTexts: readonly string[] = [
@@ -137,6 +148,17 @@ export function sampleReport(): Report {
     unmatched: [{ ...findingOf({ path: "app/huge.py" }), side: "base" }],
     limits: [{ code: "bad-range", message: "a range is not in its file", count: 2 }],
     reward: sampleReward(),
+    replay: replayOf([
+      traceOf(),
+      differentTrace({ path: ".lanser/traces/different.trace.jsonl" }),
+      traceOf({
+        path: ".lanser/traces/old.trace.jsonl",
+        state: "stale",
+        message: "Lanser 0.4.0 recorded it, and this version asks other questions.",
+        advice: ["Run lanser trace refresh old and commit the trace."],
+      }),
+    ]),
+    bumps: [bumpOf()],
     excerpts: new Map(
       findings.map((one) => [
         one.id,
@@ -180,7 +202,7 @@ function sampleReward(): RewardSummary {
 /** In any order: findings, and the lists beside them. */
 export function permuted(report: Report): Report {
   const turned = <Item>(items: readonly Item[]) => items.toReversed();
-  const { findings, servers, unmatched, unknown, policyChanges, escapes, limits } = report;
+  const { findings, servers, unmatched, unknown, policyChanges, escapes, limits, replay, bumps } = report;
   return {
     ...report,
     findings: [...turned(findings.slice(3)), ...turned(findings.slice(0, 3))],
@@ -190,6 +212,8 @@ export function permuted(report: Report): Report {
     policyChanges: turned(policyChanges),
     escapes: turned(escapes),
     limits: turned(limits),
+    replay: replay === null ? null : { ...replay, traces: turned(replay.traces) },
+    bumps: turned(bumps).map((one) => ({ ...one, rules: turned(one.rules), files: turned(one.files) })),
     excerpts: new Map(turned([...report.excerpts])),
   };
 }
@@ -282,14 +306,18 @@ export const hostileWholeReport: fc.Arbitrary<Report> = fc
       fc.record({ code: fc.constant("server-crashed"), message: outside, hint: fc.option(outside) }),
       { maxLength: 2 },
     ),
+    traces: fc.array(traceWith(outside, path), { maxLength: 3 }),
+    mode: fc.constantFrom("offline", "live"),
+    bumps: fc.array(bumpWith(outside, path), { maxLength: 2 }),
     text: outside,
     isScored: fc.boolean(),
   })
-  .map(({ excerpts, failures, unmatched, text, isScored, ...parts }) => {
+  .map(({ excerpts, failures, unmatched, text, isScored, traces, mode, ...parts }) => {
     const report = reportOf({
       ...(parts as Parameters<typeof reportOf>[0]),
       unmatched: unmatched.map((one) => ({ ...one, side: "head" as const })),
       failures: failures as readonly Reason[],
+      replay: traces.length === 0 ? null : replayOf(traces, mode),
       excerpts: new Map(
         parts.findings.map((one, index) => [one.id, excerpts[index] ?? { base: null, head: null }]),
       ),

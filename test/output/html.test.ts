@@ -15,7 +15,16 @@ import {
   permuted,
   sampleReport,
 } from "./hostile.ts";
-import { findingOf, type Parts, range, reportOf } from "./support.ts";
+import {
+  bumpOf,
+  differentTrace,
+  findingOf,
+  type Parts,
+  range,
+  replayOf,
+  reportOf,
+  traceOf,
+} from "./support.ts";
 
 const options = { reproduce: "lanser gate --server pyright", show: "hint" } as const;
 
@@ -141,7 +150,7 @@ test("a small page is this", () => {
     <dl class="facts">
     <dt>Compared</dt><dd><code>1111111111111111111111111111111111111111</code> with <code>3333333333333333333333333333333333333333</code></dd>
     <dt>Class</dt><dd>new_errors</dd>
-    <dt>Policy</dt><dd>from base: fail-on error, unknown inconclusive, volatile report, moved report, min-reward none</dd>
+    <dt>Policy</dt><dd>from base: fail-on error, unknown inconclusive, volatile report, moved report, min-reward none, replay-mismatch fail</dd>
     <dt>Policy digest</dt><dd><code>sha256:823412d1eacb67956220e532959f0104603057c88704863ca38e7cd188fda812</code></dd>
     </dl>
     </section>
@@ -201,6 +210,8 @@ describe("the page", () => {
       "removed",
       "suppressed",
       "volatile",
+      "traces",
+      "server-updates",
       "escapes",
       "unknown",
       "reward",
@@ -288,6 +299,56 @@ describe("the page", () => {
       Said bypyright, as Pyright (reportCallIssue) in Invoice.total; id sha256:a56145270ce6
 
       base app/billing.py:7:34The report does not carry this code.headIts code is not there."
+    `);
+  });
+
+  test("tells of a trace that is not as recorded where, what and what to do", () => {
+    const page = pageOf({ replay: replayOf([traceOf({ path: "equal.jsonl" }), differentTrace()]) });
+    expect(readIn(page, "traces")).toMatchInlineSnapshot(`
+      "Traces (2)
+      Lanser replayed 2 committed traces without a server: 1 the same, 1 different.
+      A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+
+      .lanser/traces/shop.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
+
+      WhatThe recorded answers of the server lead to another report than they did.
+      Whereentry 42 of the trace, at /result/findings/0/message
+      Recorded"Argument missing for parameter \\"year\\""
+      Now"Arguments missing for parameters \\"year\\""
+      Kindtext only (drift class D2)
+      Try firstRun lanser trace diff shop to see all that differs.
+      Or elseIf the new result is right, run lanser trace refresh shop and commit the trace."
+    `);
+    expect(readIn(pageOf({ replay: replayOf([traceOf()]) }), "traces").split("\n")).toEqual([
+      "Traces (1)",
+      "Lanser replayed 1 committed trace without a server: the same results.",
+    ]);
+    expect(pageOf({})).not.toContain('id="traces"');
+  });
+
+  test("tells of an update of a server what it alone changes, by rule and by file", () => {
+    const broken = bumpOf({ server: "ty", problem: "it could not be installed", rules: [], files: [] });
+    const page = pageOf({ bumps: [broken, bumpOf()] });
+    expect(readIn(page, "server-updates")).toMatchInlineSnapshot(`
+      "Server updates (2)
+      What the new version alone changes. In base, apart from what the code of the change does.
+
+      pyright 1.1.414 → 1.1.415
+      3 more, 1 fewer and 2 changed findings
+      Rulemorefewerchanged
+
+      reportAttributeAccessIssue012
+      reportCallIssue300
+
+      Filemorefewerchanged
+
+      app/billing.py302
+      app/rates.py010
+
+
+
+      ty 1.1.414 → 1.1.415
+      what it changes was not measured: it could not be installed"
     `);
   });
 
@@ -457,6 +518,29 @@ describe("a page of very many findings", () => {
       unmatched: many({ ...findingOf({ message: long }), side: "head" }),
       limits: many({ code: long, message: long, count: 2 }),
       escapes: many({ kind: long, path: long, line: 1, symbol: long, text: long }),
+      replay: replayOf(
+        many(
+          differentTrace({
+            path: long,
+            server: long,
+            version: long,
+            message: long,
+            at: { entry: 1, pointer: long },
+            wanted: long,
+            got: `${long}1`,
+            advice: [long, long],
+          }),
+        ),
+      ),
+      bumps: many(
+        bumpOf({
+          server: long,
+          from: long,
+          to: long,
+          rules: many({ code: long, added: 1, removed: 1, changed: 1 }),
+          files: many({ path: long, added: 1, removed: 1, changed: 1 }),
+        }),
+      ).slice(0, 100),
       policyChanges: many({ kind: "pins", files: [long], message: long, hides: 1, adds: 1 }),
       failures: many({ code: "server-crashed", message: long, hint: long }),
     });

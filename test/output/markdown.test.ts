@@ -11,7 +11,17 @@ import { comment, commentBytesMax, commentMarker } from "../../src/output/commen
 import { terminalText } from "../../src/output/escape.ts";
 import { codeSpan, type MarkdownOptions, markdown } from "../../src/output/markdown.ts";
 import { summary } from "../../src/output/summary.ts";
-import { findingOf, hostile, hostileReport, range, reportOf } from "./support.ts";
+import {
+  bumpOf,
+  differentTrace,
+  findingOf,
+  hostile,
+  hostileReport,
+  range,
+  replayOf,
+  reportOf,
+  traceOf,
+} from "./support.ts";
 
 const links = {
   server: "https://github.com",
@@ -175,6 +185,90 @@ describe("the summary", () => {
     `);
   });
 
+  test("of traces that are not as recorded, and of an update of a server", () => {
+    const stale = traceOf({
+      path: ".lanser/traces/old.trace.jsonl",
+      state: "stale",
+      message: "Lanser 0.4.0 recorded it, and this version asks other questions.",
+      advice: ["Run lanser trace refresh old and commit the trace."],
+    });
+    const files = Array.from({ length: 12 }, (_, index) => ({
+      path: `app/a|${index}.py`,
+      added: 1,
+      removed: 0,
+      changed: 0,
+    }));
+    const report = reportOf({
+      replay: replayOf([traceOf(), stale, differentTrace()]),
+      bumps: [bumpOf({ files })],
+    });
+    expect(summary(report, { ...asked, links: null })).toMatchInlineSnapshot(`
+      "**Lanser: fail**: \`the committed trace .lanser/traces/shop.trace.jsonl does not replay as recorded, from entry 42 on (/result/findings/0/message): The recorded answers of the server lead to another report than they did\`. Reproduce: \`lanser gate --server pyright\`
+
+      What to do: \`Run lanser trace diff shop to see all that differs.\`
+
+      ### Traces (2)
+
+      Lanser replayed 3 committed traces without a server: 1 the same, 1 out of date, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+
+      - \`.lanser/traces/shop.trace.jsonl\` (\`pyright 1.1.414\`) is different, which fails this run (policy replay-mismatch: fail)
+        <br>What: \`The recorded answers of the server lead to another report than they did.\`
+        <br>Where: \`entry 42 of the trace, at /result/findings/0/message\`
+        <br>Recorded: \`"Argument missing for parameter \\"year\\""\`
+        <br>Now: \`"Arguments missing for parameters \\"year\\""\`
+        <br>Kind: \`text only (drift class D2)\`
+        <br>Try first: \`Run lanser trace diff shop to see all that differs.\`
+        <br>Or else: \`If the new result is right, run lanser trace refresh shop and commit the trace.\`
+      - \`.lanser/traces/old.trace.jsonl\` (\`pyright 1.1.414\`) is out of date, which only warns
+        <br>What: \`Lanser 0.4.0 recorded it, and this version asks other questions.\`
+        <br>Try first: \`Run lanser trace refresh old and commit the trace.\`
+
+      ### Server updates (1)
+
+      What the new version alone changes. In base, apart from what the code of the change does.
+
+      \`pyright 1.1.414 → 1.1.415\`: \`3 more, 1 fewer and 2 changed findings\`
+
+      | more | fewer | changed | rule |
+      | --: | --: | --: | :-- |
+      | 0 | 1 | 2 | \`reportAttributeAccessIssue\` |
+      | 3 | 0 | 0 | \`reportCallIssue\` |
+
+      | more | fewer | changed | file |
+      | --: | --: | --: | :-- |
+      | 1 | 0 | 0 | \`app/a\\u{007C}0.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}1.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}10.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}11.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}2.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}3.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}4.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}5.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}6.py\` |
+      | 1 | 0 | 0 | \`app/a\\u{007C}7.py\` |
+
+      and 2 more
+
+
+
+      | new | fixed | moved | removed | suppressed | volatile | unchanged |
+      | --: | --: | --: | --: | --: | --: | --: |
+      | 0 | 0 | 0 | 0 | 0 | 0 | 0 |
+
+      \`no reward: it was not scored\`
+
+      \`1111111111111111111111111111111111111111 → 3333333333333333333333333333333333333333\` · \`pyright 1.1.414: 79 of 79 files of base, 80 of 80 of head\`
+      "
+    `);
+  });
+
+  test("of traces that are all as recorded has one line of them", () => {
+    const text = summary(reportOf({ replay: replayOf([traceOf(), traceOf()]) }), asked);
+    expect(text.split("\n").filter((line) => line.includes("trace"))).toEqual([
+      "`replayed 2 committed traces without a server: the same results`",
+    ]);
+  });
+
   test("shows what was asked for", () => {
     const findings = [findingOf(), findingOf({ severity: "hint", message: "unused" })];
     expect(summary(reportOf({ findings }), { ...asked, show: "warning" })).not.toContain("unused");
@@ -236,7 +330,7 @@ const ownTypes = new Set([
 ]);
 const ownHtml = /^(?:<details(?: open)?><summary>[A-Z][A-Za-z, ]+ \(\d+\)<\/summary>|<\/details>|<br>)$/u;
 const ownText =
-  /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |Caused by | at |(?:any) at | \((?:base|head)\): |base: never; head: never)$/u;
+  /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |Caused by | at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Or else): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
 
 describe("text from outside", () => {
   test("is text or code, and nothing else, for GitHub's dialect", () => {

@@ -5,7 +5,18 @@ import { isColored } from "../../src/cli/gate.ts";
 import { cut } from "../../src/core/text.ts";
 import { terminalLines, terminalName, terminalText } from "../../src/output/escape.ts";
 import { plain } from "../../src/output/plain.ts";
-import { findingOf, hostile, hostileReport, type Parts, range, reportOf } from "./support.ts";
+import {
+  bumpOf,
+  differentTrace,
+  findingOf,
+  hostile,
+  hostileReport,
+  type Parts,
+  range,
+  replayOf,
+  reportOf,
+  traceOf,
+} from "./support.ts";
 
 const reproduce = "lanser gate --base-exact 1111 --head 3333 --server pyright";
 
@@ -175,6 +186,162 @@ describe("the whole terminal", () => {
       no reward: it was not scored
       pyright 1.1.414 (Python 3.12.3) checked 79 of 79 files of base and 80 of 80 of head
       compared 111111111111 with 333333333333; class clean; policy from base, fail-on hint
+      "
+    `);
+  });
+});
+
+describe("a committed trace", () => {
+  const section = (parts: Parts, title = "Traces") =>
+    shown(parts)
+      .split("\n\n")
+      .find((one) => one.startsWith(title))
+      ?.split("\n") ?? [];
+
+  test("that is different is told in ten lines to whoever sees one for the first time", () => {
+    const lines = section({ replay: replayOf([traceOf({ path: "other.jsonl" }), differentTrace()]) });
+    expect(lines).toHaveLength(10);
+    expect(`\n${lines.join("\n")}\n`).toMatchInlineSnapshot(`
+      "
+      Traces: replayed 2 committed traces without a server: 1 the same, 1 different
+        A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+        .lanser/traces/shop.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
+          What: The recorded answers of the server lead to another report than they did.
+          Where: entry 42 of the trace, at /result/findings/0/message
+          Recorded: "Argument missing for parameter \\"year\\""
+          Now: "Arguments missing for parameters \\"year\\""
+          Kind: text only (drift class D2)
+          Try first: Run lanser trace diff shop to see all that differs.
+          Or else: If the new result is right, run lanser trace refresh shop and commit the trace.
+      "
+    `);
+  });
+
+  test("takes no more lines with more advice, and fewer with less to tell", () => {
+    const of = (change: Parameters<typeof differentTrace>[0]) =>
+      section({ replay: replayOf([differentTrace(change)]) });
+    expect(of({ advice: ["Do this.", "Do that.", "Do nothing."] })).toHaveLength(10);
+    expect(of({ advice: ["Do this.", "Do that.", "Do nothing."] }).at(-1)).toBe(
+      "    Or else: Do that. Or: Do nothing.",
+    );
+    expect(of({ at: null, wanted: null, got: null, class: null, advice: [] })).toHaveLength(4);
+  });
+
+  test("of every state says what it makes of the run, by base's policy; the gravest comes first", () => {
+    const states = ["stale", "inconclusive", "equal", "unreadable", "different"] as const;
+    const traces = states.map((state) => traceOf({ path: `${state}.jsonl`, state, message: "M." }));
+    const of = (replayMismatch: "fail" | "warn") =>
+      section({ replay: replayOf(traces, "live"), policy: { replayMismatch } });
+    expect([of("fail"), of("warn").filter((line) => line.includes(".jsonl"))]).toMatchInlineSnapshot(`
+      [
+        [
+          "Traces: recorded 5 committed traces again with the pinned server: 1 the same, 1 out of date, 1 not replayed, 1 unreadable, 1 different",
+          "  A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.",
+          "  different.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
+          "    What: M.",
+          "  unreadable.jsonl (pyright 1.1.414) is unreadable, which fails this run (policy replay-mismatch: fail)",
+          "    What: M.",
+          "  inconclusive.jsonl (pyright 1.1.414) is not replayed, which leaves this run inconclusive",
+          "    What: M.",
+          "  stale.jsonl (pyright 1.1.414) is out of date, which only warns",
+          "    What: M.",
+        ],
+        [
+          "  different.jsonl (pyright 1.1.414) is different, which only warns",
+          "  unreadable.jsonl (pyright 1.1.414) is unreadable, which only warns",
+          "  inconclusive.jsonl (pyright 1.1.414) is not replayed, which only warns",
+          "  stale.jsonl (pyright 1.1.414) is out of date, which only warns",
+        ],
+      ]
+    `);
+  });
+
+  test("that is as recorded is counted in one line", () => {
+    const lines = (...replays: readonly Parameters<typeof replayOf>[]) =>
+      replays.map(([traces, mode]) =>
+        shown({ replay: replayOf(traces, mode) })
+          .split("\n")
+          .filter((line) => line.includes("trace")),
+      );
+    expect(lines([[traceOf()]], [[traceOf(), traceOf(), traceOf()]], [[traceOf()], "live"])).toEqual([
+      ["replayed 1 committed trace without a server: the same results"],
+      ["replayed 3 committed traces without a server: the same results"],
+      ["recorded 1 committed trace again with the pinned server: the same answers"],
+    ]);
+    expect(shown({})).not.toContain("trace");
+  });
+
+  test("of values that are long the same shows where they begin to differ", () => {
+    const same = "x".repeat(1_000);
+    const lines = section({
+      replay: replayOf([differentTrace({ wanted: `${same}1${same}`, got: `${same}2` })]),
+    });
+    expect(lines.slice(5, 7)).toEqual([
+      `    Recorded: …${"x".repeat(60)}1${"x".repeat(239)}…`,
+      `    Now: …${"x".repeat(60)}2`,
+    ]);
+    const missing = section({ replay: replayOf([differentTrace({ got: null, wanted: "{}" })]) });
+    expect(missing.slice(5, 7)).toEqual(["    Recorded: {}", "    Now: nothing"]);
+  });
+
+  test("more than twenty are counted", () => {
+    const traces = Array.from({ length: 25 }, (_, index) => differentTrace({ path: `${index}.jsonl` }));
+    expect(section({ replay: replayOf(traces) }).at(-1)).toBe("  … 5 more are in the JSON report");
+  });
+
+  test("of an update of a server tells what it alone changes, the most first", () => {
+    const rules = Array.from({ length: 12 }, (_, index) => ({
+      code: `rule${index}`,
+      added: index,
+      removed: 0,
+      changed: 0,
+    }));
+    const bumps = [
+      bumpOf(),
+      bumpOf({ to: "1.1.416", total: { added: 66, removed: 0, changed: 0 }, rules, files: [] }),
+      bumpOf({
+        server: "typescript",
+        from: "7.0.1",
+        to: "7.0.2",
+        total: { added: 0, removed: 0, changed: 0 },
+        rules: [],
+        files: [],
+      }),
+      bumpOf({
+        server: "ty",
+        from: "1",
+        to: "2",
+        problem: "it could not be installed",
+        rules: [],
+        files: [],
+      }),
+    ];
+    expect(`\n${section({ bumps }, "Server updates").join("\n")}\n`).toMatchInlineSnapshot(`
+      "
+      Server updates: what the new version alone changes
+        In base, apart from what the code of the change does.
+        pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings
+             more   fewer changed  rule
+                0       1       2  reportAttributeAccessIssue
+                3       0       0  reportCallIssue
+             more   fewer changed  file
+                3       0       2  app/billing.py
+                0       1       0  app/rates.py
+        pyright 1.1.414 → 1.1.416: 66 more, 0 fewer and 0 changed findings
+             more   fewer changed  rule
+               11       0       0  rule11
+               10       0       0  rule10
+                9       0       0  rule9
+                8       0       0  rule8
+                7       0       0  rule7
+                6       0       0  rule6
+                5       0       0  rule5
+                4       0       0  rule4
+                3       0       0  rule3
+                2       0       0  rule2
+          … and 2 more
+        ty 1 → 2: what it changes was not measured: it could not be installed
+        typescript 7.0.1 → 7.0.2: the same findings
       "
     `);
   });

@@ -20,7 +20,16 @@ import {
   permuted,
   sampleReport,
 } from "./hostile.ts";
-import { findingOf, type Parts, range, reportOf } from "./support.ts";
+import {
+  bumpOf,
+  differentTrace,
+  findingOf,
+  type Parts,
+  range,
+  replayOf,
+  reportOf,
+  traceOf,
+} from "./support.ts";
 
 type Location = {
   readonly physicalLocation: {
@@ -129,6 +138,7 @@ test("a small log is this", () => {
                 "message": "1 new error"
               }
             ],
+            "replay": null,
             "reward": null,
             "unscored": "it was not scored",
             "verdict": "fail"
@@ -513,6 +523,43 @@ describe("the run", () => {
       toolExecutionNotifications: [],
       toolConfigurationNotifications: [],
     });
+  });
+
+  test("tells of traces that are not as recorded, and of updates of servers", () => {
+    const stale = traceOf({ path: "old.jsonl", state: "stale", message: "Lanser 0.4.0 recorded it." });
+    const broken = bumpOf({ server: "ty", problem: "it could not be installed" });
+    const { invocations, properties } = runFor({
+      replay: replayOf([traceOf(), stale, differentTrace()]),
+      bumps: [bumpOf(), broken],
+    });
+    expect([
+      properties["replay"],
+      ...invocations[0].toolExecutionNotifications.map(({ level, message }) => `${level}: ${message.text}`),
+    ]).toMatchInlineSnapshot(`
+      [
+        {
+          "different": 1,
+          "equal": 1,
+          "inconclusive": 0,
+          "mode": "offline",
+          "stale": 1,
+          "unreadable": 0,
+        },
+        "warning: .lanser/traces/shop.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
+      What: The recorded answers of the server lead to another report than they did.
+      Where: entry 42 of the trace, at /result/findings/0/message
+      Recorded: "Argument missing for parameter \\"year\\""
+      Now: "Arguments missing for parameters \\"year\\""
+      Kind: text only (drift class D2)
+      Try first: Run lanser trace diff shop to see all that differs.
+      Or else: If the new result is right, run lanser trace refresh shop and commit the trace.",
+        "warning: old.jsonl (pyright 1.1.414) is out of date, which only warns
+      What: Lanser 0.4.0 recorded it.",
+        "warning: ty 1.1.414 → 1.1.415: what it changes was not measured: it could not be installed",
+        "note: pyright 1.1.414 → 1.1.415: 3 more, 1 fewer and 2 changed findings",
+      ]
+    `);
+    expect(runFor({}).properties["replay"]).toBeNull();
   });
 
   test("tells of changes of its configuration, and of limits", () => {

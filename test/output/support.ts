@@ -8,6 +8,12 @@ import {
   type Range,
   severities,
 } from "../../src/core/finding.ts";
+import {
+  driftClasses,
+  type ReplayedTrace,
+  type ReplaySummary,
+  type ServerBump,
+} from "../../src/core/replay.ts";
 import type { FailOn, Reason, Report } from "../../src/core/report.ts";
 import { defaultWeights } from "../../src/core/reward.ts";
 import { judge } from "../../src/gate/judge.ts";
@@ -22,6 +28,8 @@ export type Parts = Partial<
     | "base"
     | "head"
     | "reward"
+    | "replay"
+    | "bumps"
     | "policyChanges"
     | "escapes"
     | "excerpts"
@@ -33,7 +41,7 @@ export type Parts = Partial<
 };
 
 export function reportOf({ failures = [], failOn = "error", policy = {}, ...parts }: Parts = {}): Report {
-  const { findings = [], unmatched = [], unknown = [], limits = [] } = parts;
+  const { findings = [], unmatched = [], unknown = [], limits = [], replay = null } = parts;
   const counts = Object.fromEntries(findingStates.map((state) => [state, 0])) as Record<FindingState, number>;
   for (const finding of findings) counts[finding.state] += 1;
   const whole: Report["policy"] = {
@@ -45,12 +53,13 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     volatile: "report",
     moved: "report",
     minReward: null,
+    replayMismatch: "fail",
     reward: { headline: "pr-v2", weights: defaultWeights },
     change: null,
     ...policy,
   };
   return {
-    ...judge({ findings, unmatched, unknown, failures, headFiles: 80, policy: whole, reward: null }),
+    ...judge({ findings, unmatched, unknown, failures, headFiles: 80, replay, policy: whole, reward: null }),
     base: parts.base ?? { commit: "1".repeat(40), tree: "2".repeat(40) },
     head: parts.head ?? { commit: "3".repeat(40), tree: "4".repeat(40) },
     servers: [
@@ -70,6 +79,8 @@ export function reportOf({ failures = [], failOn = "error", policy = {}, ...part
     unknown,
     reward: parts.reward ?? null,
     unscored: parts.reward === undefined ? "it was not scored" : null,
+    replay,
+    bumps: parts.bumps ?? [],
     policy: whole,
     policyChanges: [...changeOf(whole), ...(parts.policyChanges ?? [])],
     escapes: parts.escapes ?? [],
@@ -103,6 +114,65 @@ export function findingOf(change: Partial<ComparedFinding> = {}): ComparedFindin
     counterpart: null,
     cause: null,
     seen: null,
+    ...change,
+  };
+}
+
+export function traceOf(change: Partial<ReplayedTrace> = {}): ReplayedTrace {
+  return {
+    path: ".lanser/traces/shop.trace.jsonl",
+    server: "pyright",
+    version: "1.1.414",
+    state: "equal",
+    class: null,
+    message: "The recorded answers lead to the same results.",
+    at: null,
+    wanted: null,
+    got: null,
+    advice: [],
+    ...change,
+  };
+}
+
+/** As an upgrade of Lanser reads it differently. */
+export function differentTrace(change: Partial<ReplayedTrace> = {}): ReplayedTrace {
+  return traceOf({
+    state: "different",
+    class: "D2",
+    message: "The recorded answers of the server lead to another report than they did.",
+    at: { entry: 42, pointer: "/result/findings/0/message" },
+    wanted: '"Argument missing for parameter \\"year\\""',
+    got: '"Arguments missing for parameters \\"year\\""',
+    advice: [
+      "Run lanser trace diff shop to see all that differs.",
+      "If the new result is right, run lanser trace refresh shop and commit the trace.",
+    ],
+    ...change,
+  });
+}
+
+export function replayOf(
+  traces: readonly ReplayedTrace[],
+  mode: ReplaySummary["mode"] = "offline",
+): ReplaySummary {
+  return { mode, traces };
+}
+
+export function bumpOf(change: Partial<ServerBump> = {}): ServerBump {
+  return {
+    server: "pyright",
+    from: "1.1.414",
+    to: "1.1.415",
+    total: { added: 3, removed: 1, changed: 2 },
+    rules: [
+      { code: "reportAttributeAccessIssue", added: 0, removed: 1, changed: 2 },
+      { code: "reportCallIssue", added: 3, removed: 0, changed: 0 },
+    ],
+    files: [
+      { path: "app/billing.py", added: 3, removed: 0, changed: 2 },
+      { path: "app/rates.py", added: 0, removed: 1, changed: 0 },
+    ],
+    problem: null,
     ...change,
   };
 }
@@ -179,6 +249,40 @@ const hostileFinding: fc.Arbitrary<ComparedFinding> = fc
     return findingOf({ ...rest, range: place, ...elsewhere });
   });
 
+export function traceWith(
+  text: fc.Arbitrary<string>,
+  path: fc.Arbitrary<string>,
+): fc.Arbitrary<ReplayedTrace> {
+  return fc.record({
+    path,
+    server: text,
+    version: text,
+    state: fc.constantFrom("equal", "different", "stale", "inconclusive", "unreadable"),
+    class: fc.option(fc.constantFrom(...driftClasses)),
+    message: text,
+    at: fc.option(fc.record({ entry: fc.nat(), pointer: text })),
+    wanted: fc.option(text),
+    got: fc.option(text),
+    advice: fc.array(text, { maxLength: 3 }),
+  });
+}
+
+export function bumpWith(text: fc.Arbitrary<string>, path: fc.Arbitrary<string>): fc.Arbitrary<ServerBump> {
+  const counts = { added: fc.nat(), removed: fc.nat(), changed: fc.nat() };
+  return fc.record({
+    server: text,
+    from: text,
+    to: text,
+    total: fc.record(counts),
+    rules: fc.array(fc.record({ code: text, ...counts }), { maxLength: 12 }),
+    files: fc.array(fc.record({ path, ...counts }), { maxLength: 12 }),
+    problem: fc.option(text),
+  });
+}
+
+const hostileTrace = traceWith(hostile, hostile);
+const hostileBump = bumpWith(hostile, hostile);
+
 /** A whole report in which everything that can come from outside is hostile. */
 export const hostileReport: fc.Arbitrary<Report> = fc
   .record({
@@ -197,9 +301,17 @@ export const hostileReport: fc.Arbitrary<Report> = fc
       fc.record({ code: fc.constant("server-crashed"), message: hostile, hint: fc.option(hostile) }),
       { maxLength: 2 },
     ),
+    traces: fc.array(hostileTrace, { maxLength: 4 }),
+    bumps: fc.array(hostileBump, { maxLength: 2 }),
+    replayMismatch: fc.constantFrom("fail", "warn"),
     change: fc.option(hostile),
     failOn: fc.constantFrom("error", "hint", "never"),
   })
-  .map(({ change, failures, ...parts }) =>
-    reportOf({ ...parts, failures: failures as readonly Reason[], policy: { change } } as Parts),
+  .map(({ change, failures, traces, replayMismatch, ...parts }) =>
+    reportOf({
+      ...parts,
+      replay: traces.length === 0 ? null : replayOf(traces),
+      failures: failures as readonly Reason[],
+      policy: { change, replayMismatch },
+    } as Parts),
   );

@@ -3,12 +3,12 @@ import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { treeDigest, unsafeEntry } from "../../src/servers/install.ts";
-import { pins } from "../../src/servers/registry.ts";
+import { shippedPins } from "../../src/servers/pins.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
 
 test("every pin of this release can be installed from, and names one exact version", () => {
   expect(
-    pins.map((pin) => [pin.server, pin.version, unsafeEntry(pin), JSON.stringify(pin.manifest)]),
+    shippedPins.map((pin) => [pin.server, pin.version, unsafeEntry(pin), JSON.stringify(pin.manifest)]),
   ).toMatchInlineSnapshot(`
     [
       [
@@ -16,6 +16,12 @@ test("every pin of this release can be installed from, and names one exact versi
         "1.1.414",
         undefined,
         "{"name":"lanser-pin-pyright","version":"1.1.414","private":true,"dependencies":{"pyright":"1.1.414"}}",
+      ],
+      [
+        "typescript",
+        "7.0.2",
+        undefined,
+        "{"name":"lanser-pin-typescript","version":"7.0.2","private":true,"optionalDependencies":{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/typescript-linux-x64":"7.0.2"}}",
       ],
     ]
   `);

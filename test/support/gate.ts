@@ -7,7 +7,7 @@ import { UserError } from "../../src/errors.ts";
 import { type GateRequest, runGate } from "../../src/gate/gate.ts";
 import { type Host, realHost } from "../../src/host.ts";
 import { type Installed, installServer } from "../../src/servers/install.ts";
-import { pins } from "../../src/servers/registry.ts";
+import { shippedPins } from "../../src/servers/pins.ts";
 import { plainEnvironment } from "./command.ts";
 import { temporaryFolder } from "./files.ts";
 import { leftBehind } from "./processes.ts";
@@ -19,7 +19,7 @@ export const sharedCache = fileURLToPath(new URL("../../node_modules/.cache/lans
 export async function installedPyright(
   cacheFolder = sharedCache,
 ): Promise<Extract<Installed, { kind: "installed" }>> {
-  const [pin] = pins;
+  const [pin] = shippedPins;
   if (pin === undefined) throw new Error("this release pins nothing");
   const host = { ...realHost(), env: plainEnvironment() };
   const installed = await installServer(host, pin, { cacheFolder, forbidden: [], progress: () => undefined });

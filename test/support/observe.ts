@@ -13,6 +13,7 @@ export async function observeFolder(root: string, paths: readonly string[]): Pro
     profile: pyright,
     context: { root, serverFolder: folder, interpreter: "/nonexistent/python", settings: {} },
     schedule: { paths, programFiles: paths.length },
+    told: [],
     lookups: null,
     repository: root,
     scratch: join(temporaryFolder(), "home"),

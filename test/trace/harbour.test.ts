@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { showProblem } from "../../src/cli/problem.ts";
 import { reportToV1 } from "../../src/core/report-v1.ts";
 import { replayRun } from "../../src/gate/replay.ts";
-import { chain, chainStart, type TraceEntry } from "../../src/trace/format.ts";
+import { chain, chainStart, hashedText, type TraceEntry, withTime } from "../../src/trace/format.ts";
 import { temporaryFolder } from "../support/files.ts";
 
 const recorded = fileURLToPath(new URL("../traces/harbour", import.meta.url));
@@ -92,13 +92,18 @@ function sent(method: string, lines: readonly string[]): number {
   return lines.findIndex((line) => line.includes('"d":">"') && line.includes(`"method":"${method}"`));
 }
 
-/** The numbers, checkpoints and trailer that make a changed trace look whole. */
+/** The numbers and the trailer that make a changed trace look whole. It has no checkpoint. */
 function rechained(lines: readonly string[]): string[] {
   let state = chainStart;
+  let bytes = 0;
   return lines.map((line, i) => {
     const entry = { ...(JSON.parse(line) as TraceEntry), i };
-    const sealed = entry.k === "trailer" ? { ...entry, m: { entries: i, root: `sha256:${state}` } } : entry;
+    const h = `sha256:${state}`;
+    const isTrailer = entry.k === "trailer";
+    const sealed = isTrailer ? { ...entry, m: { entries: i, root: h, blocks: [{ h, bytes }] } } : entry;
     state = chain(state, sealed);
-    return JSON.stringify(sealed);
+    const written = withTime(hashedText(sealed), sealed.t);
+    bytes += Buffer.byteLength(written) + 1;
+    return written;
   });
 }

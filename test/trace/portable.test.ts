@@ -41,3 +41,19 @@ test("our process id is in no trace", () => {
     params: { processId: 0, rootPath: placeholder("ROOT") },
   });
 });
+
+test("what a server tells of itself names no port, token or home; what it complains of is kept as it is", () => {
+  const wide = createScrubber(new Map([["HOME", "/home/me"]]));
+  const log = (type: number, message: string): Message => ({
+    jsonrpc: "2.0",
+    method: "window/logMessage",
+    params: { type, message },
+  });
+  const said = "listening on 127.0.0.1:4711 for 3f2504e0-4f89-41d3-9a0c-0305e82c3301 in /home/me/.cache";
+  const read = (message: Message) =>
+    (portable(wide, message) as { params: { message: string } }).params.message;
+  expect([read(log(3, said)), read(log(2, said))]).toEqual([
+    `listening on 127.0.0.1:${placeholder("PORT:1")} for ${placeholder("TOKEN:1")} in ${placeholder("HOME")}/.cache`,
+    said,
+  ]);
+});

@@ -1,8 +1,10 @@
 /** A replay is strict both ways, and in it time passes only when nothing else can happen. */
 import { describe, expect, test } from "vitest";
-import type { Trace, TraceEntry } from "../../src/trace/format.ts";
-import { type Replay, replay } from "../../src/trace/replay.ts";
+import type { FilesDigest } from "../../src/trace/format.ts";
+import type { Trace } from "../../src/trace/read.ts";
+import { type Replay, replay, resultDivergence } from "../../src/trace/replay.ts";
 import type { Message, TransportEnd } from "../../src/wire/transport.ts";
+import { wholeTrace, writtenTrace } from "./written.ts";
 
 const ask = (id: number, method: string, params: object = {}): Message => ({
   jsonrpc: "2.0",
@@ -15,15 +17,15 @@ const tell = (method: string, params: object = {}): Message => ({ jsonrpc: "2.0"
 
 type Line = readonly [direction: ">" | "<", message: Message] | readonly [end: TransportEnd];
 
-/** A trace with these frames and ends, numbered from 1 as after a header. */
+/** A trace with these frames and ends, numbered from 1 after the header. */
 function traceOf(...lines: readonly Line[]): Trace {
-  const entries = lines.map((line, index): TraceEntry => {
-    const [first, message] = line;
-    return typeof first === "string"
-      ? { i: index + 1, k: "frame", d: first, m: message, t: 0 }
-      : { i: index + 1, k: "meta", m: { end: first }, t: 0 };
+  const bytes = writtenTrace((trace) => {
+    for (const [first, message] of lines) {
+      if (typeof first !== "string") trace.note("meta", { end: first });
+      else if (message !== undefined) trace.frame(first, message);
+    }
   });
-  return { entries } as unknown as Trace;
+  return wholeTrace(bytes);
 }
 
 /** Plays the trace to a client that says `say(heard)` after each message, beginning with none. */
@@ -122,11 +124,11 @@ describe("a replay", () => {
       leaves something out of it: end closed; different-message at 1/params/rootUri: wanted "x", got nothing
       asks under another id: answer 0, workspace/configuration, workspace/workspaceFolders, window/logMessage, end closed; different-message at 9/id: wanted 1, got 2
       answers something else: answer 0, workspace/configuration, workspace/workspaceFolders, end closed; different-message at 7/result: wanted [], got null
-      answers what was not asked: answer 0, workspace/configuration, workspace/workspaceFolders, end closed; unexpected-message at 8: wanted nothing, got {"jsonrpc":"2.0","id":9,"result":[]}
-      says more: answer 0, workspace/configuration, workspace/workspaceFolders, window/logMessage, answer 1, end closed; unexpected-message at 9: wanted nothing, got {"jsonrpc":"2.0","method":"exit","params":{}}
+      answers what was not asked: answer 0, workspace/configuration, workspace/workspaceFolders, end closed; unexpected-message at 8: wanted nothing, got {"id":9,"jsonrpc":"2.0","result":[]}
+      says more: answer 0, workspace/configuration, workspace/workspaceFolders, window/logMessage, answer 1, end closed; unexpected-message at 11: wanted nothing, got {"jsonrpc":"2.0","method":"exit","params":{}}
       says something too early: end closed; different-message at 1/id: wanted 0, got nothing
-      says nothing any more: answer 0, workspace/configuration, workspace/workspaceFolders, window/logMessage, end closed; unused-entry at 9: wanted {"jsonrpc":"2.0","id":1,"method":"shutdown","params":{}}, got nothing
-      does not answer: answer 0, workspace/configuration, workspace/workspaceFolders, window/logMessage, answer 1, end closed; unused-entry at 7: wanted {"jsonrpc":"2.0","id":8,"result":[]}, got nothing"
+      says nothing any more: answer 0, workspace/configuration, workspace/workspaceFolders, window/logMessage, end closed; unused-entry at 9: wanted {"id":1,"jsonrpc":"2.0","method":"shutdown","params":{}}, got nothing
+      does not answer: answer 0, workspace/configuration, workspace/workspaceFolders, window/logMessage, answer 1, end closed; unused-entry at 7: wanted {"id":8,"jsonrpc":"2.0","result":[]}, got nothing"
     `);
   });
 
@@ -173,5 +175,108 @@ describe("a replay", () => {
         "answer 0, answer 1, end closed; as recorded",
       ]
     `);
+  });
+
+  test("matches answers to one id in the order in which they were given", async () => {
+    const again = traceOf(
+      ["<", ask(1, "first")],
+      [">", answer(1, "a")],
+      ["<", ask(1, "second")],
+      [">", answer(1, "b")],
+      ["<", tell("done")],
+    );
+    expect([
+      await play(again, (heard) => (heard === 1 ? [answer(1, "a")] : heard === 2 ? [answer(1, "b")] : [])),
+      await play(again, (heard) => (heard === 1 ? [answer(1, "b")] : [])),
+    ]).toMatchInlineSnapshot(`
+      [
+        "first, second, done, end closed; as recorded",
+        "first, end closed; different-message at 2/result: wanted "a", got "b"",
+      ]
+    `);
+  });
+
+  test("hears tokens that are nobody's, and may say them", async () => {
+    const token = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
+    const begun = traceOf(
+      ["<", ask(0, "window/workDoneProgress/create", { token })],
+      [">", tell("cancel", { token })],
+    );
+    let heardToken: unknown;
+    const replayed = replay(begun, new Map());
+    const ended = new Promise<void>((resolve) => {
+      replayed.transport.listen(
+        (message) => {
+          heardToken = (message["params"] as { token: string }).token;
+          replayed.transport.send(tell("cancel", { token: heardToken }));
+          void replayed.transport.close();
+        },
+        () => resolve(),
+      );
+    });
+    await ended;
+    expect([heardToken, replayed.divergence()]).toEqual(["00000000-0000-4000-8000-000000000001", undefined]);
+  });
+
+  test("is refused where the files changed while it was recorded", async () => {
+    const digest = (of: string): FilesDigest => ({
+      files: { "m.py": `sha256:${of.repeat(64)}` },
+      configuration: `sha256:${"0".repeat(64)}`,
+    });
+    const changed = wholeTrace(
+      writtenTrace((trace) => {
+        trace.note("digest", digest("a"));
+        trace.frame(">", tell("initialized"));
+        trace.note("digest", digest("b"));
+      }),
+    );
+    expect(await play(changed, () => [])).toMatchInlineSnapshot(
+      `"end closed; changed-digest at 3/files/m.py: wanted "sha256:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", got "sha256:bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb""`,
+    );
+  });
+
+  test("says what is around a divergence, and what to try", async () => {
+    const replayed = replay(conversation, new Map());
+    const ended = new Promise<void>((resolve) =>
+      replayed.transport.listen(
+        () => undefined,
+        () => resolve(),
+      ),
+    );
+    replayed.transport.send(tell("exit"));
+    await ended;
+    expect(replayed.divergence()).toMatchInlineSnapshot(`
+      {
+        "around": [
+          "0 header {"digests":{"capabilities":"sha256:0000000000000000000000000000000000000000000000000000000000000000","configuration":"sha256:00000000000000000000000000000000000…",
+          "1 > {"id":0,"jsonrpc":"2.0","method":"initialize","params":{"processId":0,"rootUri":"x"}}",
+          "2 < {"id":0,"jsonrpc":"2.0","result":{"capabilities":{}}}",
+          "3 > {"jsonrpc":"2.0","method":"initialized","params":{}}",
+          "4 < {"id":7,"jsonrpc":"2.0","method":"workspace/configuration","params":{}}",
+        ],
+        "entry": 1,
+        "got": "nothing",
+        "pointer": "/id",
+        "problem": "different-message",
+        "wanted": "0",
+        "whatToTry": [
+          "The server is not at fault: what this release says to it, or when, is not what was recorded.",
+          "It was recorded by lanser 0.0.0, and this is lanser 0.1.0: lanser trace refresh records it again.",
+        ],
+      }
+    `);
+  });
+
+  test("must come to the result that was noted", () => {
+    const observation = `sha256:${"a".repeat(64)}`;
+    const noted = wholeTrace(writtenTrace((trace) => trace.note("result", { observation })));
+    const other = `sha256:${"b".repeat(64)}`;
+    const { entry, problem, pointer } = resultDivergence(noted, { observation: other }) ?? {};
+    expect([resultDivergence(noted, { observation }), entry, problem, pointer]).toEqual([
+      undefined,
+      1,
+      "different-result",
+      "/observation",
+    ]);
   });
 });

@@ -63,7 +63,7 @@ export async function detect(repository: Repository): Promise<Detected> {
   const listed = await listedPaths(repository);
   const paths = listed.filter((path) => !path.startsWith(`${environmentFolder}/`));
   const servers = serversFor(paths, repository.top);
-  const hasPython = servers.some(({ profile }) => profile.language === "python");
+  const hasPython = servers.some(({ profile }) => profile.language === "Python");
   return {
     servers: servers.map(({ profile, sources, example }) => ({ id: profile.id, sources, example })),
     python: hasPython ? pythonOf(repository.top, listed.length > paths.length) : null,
@@ -88,7 +88,7 @@ function serversFor(paths: readonly string[], top: string): readonly Serving[] {
   return profiles.flatMap((profile) => {
     const sources = paths.filter((path) => profile.isSource(path) && isPlainFile(join(top, path)));
     const [example] = sources.sort(compareText);
-    if (example === undefined || seen.has(profile.language)) return [];
+    if (example === undefined || seen.has(profile.language) || !profile.isDetected(paths)) return [];
     seen.add(profile.language);
     return [{ profile, sources: sources.length, example }];
   });

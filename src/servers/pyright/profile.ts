@@ -1,33 +1,46 @@
 /** pyright: what was measured of 1.1.414, and how it is started, locked down and believed. */
 import { join } from "node:path";
 import { nearest } from "../../core/nearest.ts";
+import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness, SideContext } from "../../lsp/profile.ts";
 import { pyrightConfiguration, pyrightConfigurationFiles, pyrightProgram } from "./program.ts";
+import { pythonToolchain } from "./toolchain.ts";
 
 export const pyright: Profile = {
   id: "pyright",
   name: "pyright",
-  language: "python",
+  language: "Python",
+  languageIds: ["python"],
   languageId: () => "python",
+  packages: (version) => ({ dependencies: { pyright: version } }),
   command: (serverFolder) => ({
     // A fixed heap: pyright empties its type cache near the limit, and the default limit depends on the machine.
     // No --cancellationReceive: it turns on background analysis, which publishes nothing until a document is open.
+    file: null,
     args: [
       "--max-old-space-size=4096",
       join(serverFolder, "node_modules/pyright/langserver.index.js"),
       "--stdio",
     ],
   }),
+  ownCommand: (paths) => ["pyright", ...paths],
   environment: { PYTHONNOUSERSITE: "1", PYTHONSAFEPATH: "1", PYTHONDONTWRITEBYTECODE: "1" },
+  // Only what a server's own start needs; a profile never lets a server look for programs elsewhere.
+  searchPath: "/usr/bin:/bin",
+  toolchain: pythonToolchain,
+  capabilities: clientCapabilities,
   initializationOptions: undefined,
+  changedSettings: () => ({}),
   section,
   settingsProblem,
   readiness,
   configuration: pyrightConfiguration,
   configurationFiles: pyrightConfigurationFiles,
   isSource: (path) => /\.pyi?$/.test(path),
-  program: pyrightProgram,
+  isDetected: (paths) => paths.some((path) => /\.pyi?$/.test(path)),
+  program: (_host, { root }) => Promise.resolve(pyrightProgram(root)),
+  membership: null,
   canaries: [
     {
       path: "__lanser_canary_first__.py",

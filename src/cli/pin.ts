@@ -1,0 +1,100 @@
+/** `lanser pin ID@VERSION`: writes a pin of any released version, for review. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { nearest } from "../core/nearest.ts";
+import { UserError } from "../errors.ts";
+import { makeFolder } from "../folders.ts";
+import { makeScratch } from "../gate/scratch.ts";
+import type { Host } from "../host.ts";
+import { openRepository } from "../repo/git.ts";
+import { makePin } from "../servers/pin.ts";
+import { type Pin, pinPath, printPin, shippedPins } from "../servers/pins.ts";
+import { findProfile, profiles } from "../servers/registry.ts";
+import { parseServer } from "./arguments.ts";
+import { parseFlags } from "./flags.ts";
+
+const pinHelp = `lanser pin ID@VERSION: writes a pin of any released version of a server, for review
+
+  --repo DIR          any folder inside the repository (default: the current folder)
+  --stdout            prints the pin instead of writing .lanser/pins/ID-VERSION.json
+
+npm resolves the version, runs no script, and what it would install is digested file by file. Commit the file and name the
+version in .lanser/config.yml; the gate then tells what the new version alone changes.
+
+Exit code: 0, 3 when there is no such version, 12 for a server that this release does not know.
+`;
+
+const options = {
+  repo: { type: "string" },
+  stdout: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function pinCommand(host: Host, args: readonly string[], _signal: AbortSignal): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(pinHelp);
+    return 0;
+  }
+  const [named = ""] = positionals;
+  const { id, version } = parseServer(named);
+  if (positionals.length !== 1 || version === undefined) {
+    throw new UserError("usage", "pin needs a server and a version", { hint: "lanser pin ID@VERSION" });
+  }
+  const profile = findProfile(id);
+  if (profile === undefined) {
+    const known = profiles.map((one) => one.id);
+    const near = nearest(id, known);
+    const hint = near === undefined ? `This release knows: ${known.join(", ")}.` : `Did you mean ${near}?`;
+    throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
+  }
+  using scratch = makeScratch(host);
+  const top = await repositoryTop(host, resolve(host.cwd, values.repo ?? "."), scratch.folder, values.stdout === true);
+  const pin = await makePin(host, profile, version, {
+    scratch: scratch.folder,
+    forbidden: [scratch.folder, ...(top === null ? [] : [top])],
+    progress: (text) => host.stderr.write(`${text}\n`),
+  });
+  if (top === null) {
+    host.stdout.write(printPin(pin));
+    return 0;
+  }
+  const path = pinPath(pin.server, pin.version);
+  const file = join(top, path);
+  const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
+  makeFolder(dirname(file));
+  writeFileSync(file, printPin(pin));
+  host.stdout.write(told(pin, path, before));
+  return 0;
+}
+
+async function repositoryTop(
+  host: Host,
+  folder: string,
+  temporaryFolder: string,
+  isPrinted: boolean,
+): Promise<string | null> {
+  if (isPrinted) return null;
+  await using repository = await openRepository({ ...host, temporaryFolder }, folder);
+  return repository.top;
+}
+
+function told(pin: Pin, path: string, before: string | undefined): string {
+  const what =
+    before === undefined ? `wrote ${path}` : before === printPin(pin) ? `${path} is as it was` : `wrote ${path} anew`;
+  const packages = Object.keys(pin.lock.packages).filter((name) => name !== "");
+  const shipped = shippedPins.find((one) => one.server === pin.server);
+  return [
+    what,
+    `  ${pin.server} ${pin.version}: ${packages.length} ${packages.length === 1 ? "package" : "packages"}, each with its integrity`,
+    ...Object.entries(pin.treeDigests).map(([cpu, digest]) => `  files${cpu === "any" ? "" : ` for ${cpu}`}: ${digest}`),
+    ...(shipped === undefined ? [] : [`  this release itself pins ${shipped.server} ${shipped.version}`]),
+    "",
+    "Next: review and commit it, and name the version in .lanser/config.yml:",
+    "",
+    "    servers:",
+    `      - id: ${pin.server}`,
+    `        version: ${pin.version}`,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,235 @@
+/** `lanser trace drift`: the pinned server is asked again, and what its results hang on is told. */
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fenceOf } from "../../core/shown.ts";
+import { driftToV1 } from "../../drift/drift-v1.ts";
+import { notListed, quarantinePath, readQuarantine } from "../../drift/quarantine.ts";
+import { type DriftReport, judgements, suspects } from "../../drift/rerecord.ts";
+import { type DriftSchedule, parseSchedule } from "../../drift/schedules.ts";
+import { readTrend, trendChart, trendLine, trendText } from "../../drift/trend.ts";
+import { parseVariations, type Variation, variationNames } from "../../drift/vary.ts";
+import { UserError } from "../../errors.ts";
+import { makeFolder } from "../../folders.ts";
+import { type DriftTarget, runDrift } from "../../gate/drifting.ts";
+import { filesOf, openWorkbench, type Workbench } from "../../gate/recording.ts";
+import { recordedRun } from "../../gate/session-replay.ts";
+import type { Host } from "../../host.ts";
+import { logLines } from "../../output/escape.ts";
+import { cacheFolder, oneOf, parseServer } from "../arguments.ts";
+import { parseFlags } from "../flags.ts";
+import { writeOutput } from "../report-file.ts";
+import { driftText } from "./drift-text.ts";
+import { loadTrace, traceFile } from "./files.ts";
+
+const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
+
+  --trace NAME        a trace below .lanser/traces, or a file: its tree, its files, its server
+  FILE                without --trace: files or folders of the commit (default: all)
+  --repo DIR          any folder inside the repository (default: the current folder)
+  --rev REV           without --trace: the commit (default: HEAD)
+  --server ID[@VERSION]   without --trace: which server
+  --runs K            how often under the canonical schedule (default: 3)
+  --schedules LIST    besides: reverse, shuffle:SEED, or shuffles:N, with commas between them (default: reverse)
+  --vary LIST         ${variationNames.join(", ")}, all, pairs
+  --against ID@VERSION   what another version of the server says, per rule and per file
+  --reduce N          how many sets of files may be tried to find the smallest that shows it (default: 40; 0: none)
+  --format FORMAT     text or json (default: text)
+  --report FILE       writes the report as JSON (schemas/drift.v1.json)
+  --issue FILE        writes the text of an issue for those who make the server
+  --trend FILE        adds a line (schemas/trend.v1.json) and shows the chart
+  --summary FILE      adds what was found, as Markdown, to a job's summary
+  --quarantine FILE   what is known (default: ${quarantinePath}); the exit code is of what is not in it
+  --cache DIR|none    where servers are kept
+
+Exit code: 0; 76 when equal schedules came to different results, or to another than recorded, and the list does not have it;
+3 when the trace's tree is not in this clone; 65 when no run was healthy.
+`;
+
+const options = {
+  trace: { type: "string" },
+  repo: { type: "string" },
+  rev: { type: "string" },
+  server: { type: "string" },
+  runs: { type: "string" },
+  schedules: { type: "string" },
+  vary: { type: "string" },
+  against: { type: "string" },
+  reduce: { type: "string" },
+  format: { type: "string" },
+  report: { type: "string" },
+  issue: { type: "string" },
+  trend: { type: "string" },
+  summary: { type: "string" },
+  quarantine: { type: "string" },
+  cache: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function traceDrift(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(driftHelp);
+    return 0;
+  }
+  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const fromCaller = (path: string) => resolve(host.cwd, path);
+  const runs = whole(values.runs, "--runs", 3, 1);
+  const setsMax = whole(values.reduce, "--reduce", 40, 0);
+  const schedules = schedulesOf(values.schedules);
+  const variations = variationsOf(values.vary);
+  if (values.trace !== undefined && (positionals.length > 0 || values.server !== undefined || values.rev !== undefined)) {
+    throw new UserError("usage", "a trace says which files, commit and server: --trace excludes FILE, --rev and --server");
+  }
+  const progress = (text: string) => host.stderr.write(`lanser: ${text}\n`);
+  await using bench = await openWorkbench(host, {
+    repository: fromCaller(values.repo ?? "."),
+    rev: values.rev,
+    cacheFolder: cacheFolder(host, values.cache),
+    signal,
+    progress,
+  });
+  const { target, name } = await targetOf(host, bench, values, positionals);
+  const server =
+    target.kind === "commit"
+      ? target.server
+      : {
+          ...bench.choose({ id: target.trace.header.server.id, version: target.trace.header.server.version }),
+          settings: recordedRun(target.trace).settings,
+        };
+  const result = await runDrift(host, bench.asking, {
+    name,
+    target,
+    server,
+    runs,
+    schedules,
+    variations,
+    against: againstOf(values.against, server.profile.id),
+    reduce: setsMax === 0 ? null : { setsMax, runsPerSet: runs },
+    progress,
+  });
+  if (result.kind === "unavailable") {
+    throw new UserError("not-found", `inconclusive: ${result.message}`, { hint: result.advice.join(" ") });
+  }
+  const { report } = result;
+  const today = host.today();
+  const known = quarantineOf(values.quarantine === undefined ? join(bench.repository.top, quarantinePath) : fromCaller(values.quarantine), values.quarantine !== undefined);
+  const unknown = notListed(suspects(report), known, today);
+  const text = driftText(report, unknown);
+  host.stdout.write(format === "json" ? driftToV1(report) : inLog(host, text));
+  if (values.report !== undefined) writeOutput(fromCaller(values.report), driftToV1(report), "drift report");
+  if (values.issue !== undefined && report.issue !== null && unknown.length > 0)
+    writeOutput(fromCaller(values.issue), `# ${report.issue.title}\n\n${report.issue.body}`, "text of the issue");
+  const chart = values.trend === undefined ? "" : addToTrend(fromCaller(values.trend), report, today);
+  if (chart !== "" && format === "text") host.stdout.write(inLog(host, chart));
+  if (values.summary !== undefined) addToSummary(fromCaller(values.summary), text, chart);
+  return exitCodeOf(report, unknown.length);
+}
+
+function exitCodeOf({ judgement, canonical }: DriftReport, unknown: number): number {
+  if (judgement === "inconclusive") return 65;
+  const isBroken = judgements[judgement].priority === "P0";
+  // What differs without being a finding's difference cannot be listed.
+  return isBroken && (unknown > 0 || canonical.worst === "D2") ? 76 : 0;
+}
+
+type Values = { readonly trace?: string; readonly server?: string };
+
+async function targetOf(
+  host: Host,
+  bench: Workbench,
+  values: Values,
+  named: readonly string[],
+): Promise<{ readonly target: DriftTarget; readonly name: string }> {
+  if (values.trace !== undefined) {
+    const trace = loadTrace(traceFile(host, bench.repository.top, values.trace), values.trace);
+    return { target: { kind: "trace", trace }, name: values.trace };
+  }
+  const server = bench.choose(values.server === undefined ? undefined : parseServer(values.server));
+  const snapshot = await bench.open(server);
+  const paths = filesOf(snapshot.program, named);
+  const { id: commit, tree } = bench.commit;
+  return {
+    target: { kind: "commit", snapshot, server, commit, tree, paths },
+    name: named.length === 0 ? `commit ${commit.slice(0, 12)}` : `${named.join(" ")} of ${commit.slice(0, 12)}`,
+  };
+}
+
+const shufflesMax = 1_000;
+
+function schedulesOf(text: string | undefined): readonly DriftSchedule[] {
+  const names = (text ?? "reverse").split(",").map((name) => name.trim());
+  return names
+    .filter((name) => name !== "" && name !== "canonical")
+    .flatMap((name) => {
+      const many = /^shuffles:(\d{1,4})$/u.exec(name)?.[1];
+      const list =
+        many === undefined
+          ? [name]
+          : Array.from({ length: Math.min(shufflesMax, Number(many)) }, (_, index) => `shuffle:${index + 1}`);
+      return list.map((one) => {
+        const schedule = parseSchedule(one);
+        if (schedule !== undefined) return schedule;
+        throw new UserError("usage", `there is no schedule \`${one}\``, {
+          hint: "Known are canonical, reverse, shuffle:SEED and shuffles:N.",
+        });
+      });
+    });
+}
+
+function variationsOf(text: string | undefined): readonly Variation[] {
+  if (text === undefined) return [];
+  const parsed = parseVariations(text);
+  if (parsed.kind === "variations") return parsed.variations;
+  throw new UserError("usage", `nothing called \`${parsed.name}\` can be varied`, {
+    hint: parsed.nearest === undefined ? `Known are ${variationNames.join(", ")}, all, pairs.` : `Did you mean \`${parsed.nearest}\`?`,
+  });
+}
+
+function againstOf(text: string | undefined, server: string): string | null {
+  if (text === undefined) return null;
+  const { id, version } = parseServer(text);
+  if (version !== undefined && id === server) return version;
+  throw new UserError("usage", `--against needs another version of ${server}`, { hint: `--against ${server}@VERSION` });
+}
+
+function whole(text: string | undefined, flag: string, normal: number, min: number): number {
+  if (text === undefined) return normal;
+  const value = Number(text);
+  if (Number.isSafeInteger(value) && value >= min && value <= 10_000) return value;
+  throw new UserError("usage", `${flag} must be a whole number from ${min} to 10000, not \`${text}\``);
+}
+
+function quarantineOf(file: string, isNamed: boolean) {
+  if (!isNamed && !existsSync(file)) return [];
+  const text = read(file);
+  const list = readQuarantine(text);
+  if (list.kind === "list") return list.entries;
+  throw new UserError("bad-configuration", `${quarantinePath}${list.line === null ? "" : `:${list.line}`}: ${list.message}`);
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserError("unreadable-file", `${file} cannot be read`, { cause: error });
+  }
+}
+
+function addToTrend(file: string, report: DriftReport, today: string): string {
+  const before = existsSync(file) ? read(file) : "";
+  const known = readTrend(before);
+  if (known.kind === "fault") throw new UserError("unreadable-file", `${file}:${known.line}: ${known.message}`);
+  const line = trendLine(report, today);
+  makeFolder(dirname(file));
+  appendFileSync(file, trendText(line));
+  return trendChart([...known.lines, line]);
+}
+
+function addToSummary(file: string, text: string, chart: string): void {
+  const fenced = fenceOf(text.trimEnd().split("\n"), "text").join("\n");
+  appendFileSync(file, `${fenced}\n\n${chart}`);
+}
+
+function inLog(host: Host, text: string): string {
+  return host.env["GITHUB_ACTIONS"] === "true" ? `${logLines(text.trimEnd())}\n` : text;
+}

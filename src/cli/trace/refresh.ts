@@ -1,0 +1,80 @@
+/** `lanser trace refresh`: records traces again, on today's commit and with today's pin, over the same files. */
+import { join, relative, resolve } from "node:path";
+import { UserError } from "../../errors.ts";
+import { recordedPaths, recordedRun } from "../../gate/session-replay.ts";
+import type { Host } from "../../host.ts";
+import { cacheFolder } from "../arguments.ts";
+import { parseFlags } from "../flags.ts";
+import { loadTrace, traceFile, traceNames, tracesFolder } from "./files.ts";
+import { recordSession, topOf } from "./record.ts";
+
+const refreshHelp = `lanser trace refresh [NAME…]: records traces again, over the same files of today's commit
+
+  NAME                a trace below ${tracesFolder}, or a file (default: all of them)
+  --repo DIR          any folder inside the repository (default: the current folder)
+  --rev REV           the commit whose files are looked at (default: HEAD)
+  --allow-secrets     keeps a trace in which something looks like a secret
+  --cache DIR|none    where servers are kept
+
+Review what changed with git diff, or with lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by
+lanser trace record --name NAME --force -- gate …
+
+Exit code: 0, 3 when there is no such trace.
+`;
+
+const options = {
+  repo: { type: "string" },
+  rev: { type: "string" },
+  "allow-secrets": { type: "boolean" },
+  cache: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function traceRefresh(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(refreshHelp);
+    return 0;
+  }
+  const repo = resolve(host.cwd, values.repo ?? ".");
+  const top = await topOf(host, repo);
+  const folder = join(top, tracesFolder);
+  const files =
+    positionals.length === 0
+      ? traceNames(folder).map((name) => join(folder, name))
+      : positionals.map((name) => traceFile(host, top, name));
+  if (files.length === 0) {
+    throw new UserError("not-found", `there are no traces below ${tracesFolder}`, {
+      hint: "Record one: lanser trace record --name NAME",
+    });
+  }
+  for (const file of files) {
+    const name = relative(folder, file);
+    if (name.startsWith("..")) {
+      throw new UserError("usage", `${file} does not lie below ${tracesFolder}`, { hint: "Record it again there." });
+    }
+    const trace = loadTrace(file, name);
+    if (recordedRun(trace).record !== null) {
+      host.stderr.write(
+        `lanser: ${name} is a session of a gate's run and was left: lanser trace record --name NAME --force -- gate …\n`,
+      );
+      continue;
+    }
+    const told = await recordSession(host, {
+      name: name.replace(/\.trace\.jsonl(?:\.zst)?$/u, ""),
+      repo,
+      rev: values.rev,
+      // The pin of today: of the configuration, else of this release.
+      server: { id: trace.header.server.id, version: undefined },
+      files: recordedPaths(trace),
+      isCompressed: name.endsWith(".zst"),
+      force: true,
+      allowSecrets: values["allow-secrets"] === true,
+      cacheFolder: cacheFolder(host, values.cache),
+      signal,
+      leavesOut: true,
+    });
+    host.stdout.write(told);
+  }
+  return 0;
+}

@@ -1,0 +1,168 @@
+/** Committed traces whose pinned server is asked again: the same tree, the same schedule, a fresh process. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
+import { compareFacts, type Divergence, divergenceClasses } from "../drift/classes.ts";
+import { factsOf, type Observed } from "../drift/facts.ts";
+import { noVariation } from "../drift/vary.ts";
+import type { Host } from "../host.ts";
+import type { Repository } from "../repo/git.ts";
+import { checkObjects } from "../repo/objects.ts";
+import { installServer } from "../servers/install.ts";
+import { findPin, type Pin } from "../servers/pins.ts";
+import type { TraceHeader } from "../trace/format.ts";
+import type { Trace } from "../trace/read.ts";
+import type { CommittedTrace, ReplayedTraces } from "./committed.ts";
+import { profileOf, readRecorded, recordedLookups, recordedObservation, recordedPaths, recordedRun } from "./session-replay.ts";
+import { environmentOf, openSnapshot, type Snapshot } from "./snapshot.ts";
+
+export type AskAgain = {
+  readonly repository: Repository;
+  readonly pins: readonly Pin[];
+  readonly dependencies: readonly string[];
+  readonly cacheFolder: string;
+  readonly scratch: string;
+  readonly signal: AbortSignal;
+  readonly progress: (text: string) => void;
+};
+
+export type RecordedSnapshot =
+  | { readonly kind: "snapshot"; readonly snapshot: Snapshot }
+  /** Why the server cannot be asked again, in words. */
+  | { readonly kind: "unavailable"; readonly message: string; readonly advice: readonly string[] };
+
+/** What a trace was made of, on this machine. `scratch` is an empty folder that exists. */
+export async function snapshotOf(
+  host: Host,
+  trace: Trace,
+  of: AskAgain,
+  scratch: string,
+  version: string = trace.header.server.version,
+): Promise<RecordedSnapshot> {
+  const { server, snapshot } = trace.header;
+  const unavailable = (message: string, ...advice: readonly string[]) =>
+    ({ kind: "unavailable", message, advice }) as const;
+  if (snapshot.tree === null) return unavailable("it does not say of which tree it was made", "Record it again from a commit.");
+  const [tree] = await checkObjects(of.repository, [snapshot.tree]);
+  if (tree?.type !== "tree") {
+    const fetch = snapshot.commit === null ? "" : ` (commit ${snapshot.commit.slice(0, 12)})`;
+    return unavailable(
+      `the tree that it was made of is not in this clone${fetch}`,
+      "Fetch the whole history (actions/checkout with fetch-depth: 0).",
+      "Or record it again: lanser trace refresh",
+    );
+  }
+  const pin = findPin(of.pins, server.id, version);
+  if (pin === undefined) {
+    return unavailable(
+      `${server.id} ${version} is not pinned here`,
+      `Pin it: lanser pin ${server.id}@${version}`,
+      "Or record it again with the pinned one: lanser trace refresh",
+    );
+  }
+  const forbidden = [of.repository.top, of.scratch];
+  const install = await installServer(host, pin, { cacheFolder: of.cacheFolder, forbidden, progress: of.progress });
+  if (install.kind === "failed") return unavailable(install.message, install.hint);
+  const snapshotted = await openSnapshot(host, {
+    repository: of.repository,
+    server: { profile: profileOf(server.id), pin, settings: recordedRun(trace).settings, bump: null },
+    install,
+    commit: snapshot.commit,
+    tree: snapshot.tree,
+    dependencies: of.dependencies,
+    scratch,
+    signal: of.signal,
+  });
+  if (snapshotted.missing.length > 0) {
+    return unavailable(
+      `the content of ${snapshotted.missing[0]} and of ${snapshotted.missing.length - 1} more files is not in this clone`,
+      "Fetch the whole history.",
+    );
+  }
+  return { kind: "snapshot", snapshot: snapshotted };
+}
+
+/** A recorded session, as a comparison wants it. */
+export function observedIn(trace: Trace): Observed {
+  return {
+    observation: recordedObservation(trace),
+    environment: environmentOf(trace.header, recordedRun(trace).server.interpreter),
+    entries: () => trace.entries(),
+  };
+}
+
+/** One after the other; in mode `offline` what was replayed is all there is. */
+export async function askAllAgain(
+  host: Host,
+  { mode, traces }: ReplayedTraces,
+  of: AskAgain,
+): Promise<ReplaySummary> {
+  const told: ReplayedTrace[] = [];
+  for (const { committed, replayed } of traces)
+    told.push(mode === "live" ? await askAgain(host, committed, replayed, of) : replayed);
+  return { mode, traces: told };
+}
+
+/** `replayed` is what the offline replay of the same trace said. */
+async function askAgain(
+  host: Host,
+  committed: CommittedTrace,
+  replayed: ReplayedTrace,
+  of: AskAgain,
+): Promise<ReplayedTrace> {
+  // What is wrong with the trace itself would only be told again; the sessions of a whole run are those of two trees.
+  if (replayed.state !== "equal" || committed.kind === "run") return replayed;
+  const read = readRecorded(committed.source());
+  if (read.kind === "fault") return replayed;
+  const { trace } = read;
+  const scratch = join(of.scratch, `again-${committed.path.replaceAll(/[^\w.-]/gu, "-")}`);
+  mkdirSync(scratch);
+  const opened = await snapshotOf(host, trace, of, scratch);
+  if (opened.kind === "unavailable") {
+    const message = `${trace.header.server.id} could not be asked again: ${opened.message}`;
+    return { ...replayed, state: "inconclusive", message, advice: opened.advice };
+  }
+  const run = await opened.snapshot.run({
+    session: trace.header.session,
+    paths: recordedPaths(trace),
+    files: null,
+    variation: noVariation,
+    lookups: recordedLookups(trace),
+    trace: null,
+  });
+  return told(replayed, trace.header, compareFacts(factsOf(observedIn(trace)), factsOf(run)));
+}
+
+function told(replayed: ReplayedTrace, header: TraceHeader, divergence: Divergence): ReplayedTrace {
+  const server = `${header.server.id} ${header.server.version}`;
+  const { class: of, first } = divergence;
+  const { words } = divergenceClasses[of];
+  const command = `Look closer: lanser trace drift --trace ${replayed.path}`;
+  if (of === "D0") return { ...replayed, message: `${server} said the same again` };
+  if (of === "D9") {
+    return {
+      ...replayed,
+      state: "inconclusive",
+      class: of,
+      message: `${server} cannot be compared: the recording was made in ${words}`,
+      advice: ["Compare its dependencies and its toolchain with those of the recording.", command],
+    };
+  }
+  const where = first?.path ?? null;
+  const place = first?.range === undefined || first.range === null ? "" : `:${first.range.start.line + 1}`;
+  return {
+    ...replayed,
+    state: divergence.decides ? "different" : "equal",
+    class: of,
+    message: `asked again, ${server} gave ${words}${where === null ? "" : ` in ${where}${place}`}`,
+    wanted: first?.wanted ?? null,
+    got: first?.got ?? null,
+    advice: divergence.decides
+      ? [
+          command,
+          "If the server is right now, record it again: lanser trace refresh",
+          "If not, the same command prints an issue for those who make it.",
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,74 @@
+/** What a server's new pin alone changes: base asked under it, beside what base's own pin said of the same files. */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { compareText } from "../core/order.ts";
+import type { ServerBump } from "../core/replay.ts";
+import { noVariation } from "../drift/vary.ts";
+import { versionDrift } from "../drift/versions.ts";
+import type { Host } from "../host.ts";
+import { installServer } from "../servers/install.ts";
+import type { Pin } from "../servers/pins.ts";
+import type { AskAgain } from "./asked-again.ts";
+import type { ChosenServer } from "./policy.ts";
+import type { ServerRun } from "./record.ts";
+import { openSnapshot } from "./snapshot.ts";
+
+export async function measureBump(
+  host: Host,
+  { server, bump, run }: { readonly server: ChosenServer; readonly bump: Pin; readonly run: ServerRun },
+  base: { readonly commit: string | null; readonly tree: string },
+  of: AskAgain,
+): Promise<ServerBump> {
+  const about = { server: server.profile.id, from: server.pin.version, to: bump.version };
+  const unmeasured = (problem: string): ServerBump => ({ ...about, total: none, rules: [], files: [], problem });
+  const before = run.sides.base.observation;
+  if (before.failure !== undefined) return unmeasured(`base could not be checked: ${before.failure.message}`);
+  const forbidden = [of.repository.top, of.scratch];
+  const install = await installServer(host, bump, { cacheFolder: of.cacheFolder, forbidden, progress: of.progress });
+  if (install.kind === "failed") return unmeasured(install.message);
+  const scratch = join(of.scratch, `bump-${server.profile.id}`);
+  mkdirSync(scratch);
+  const snapshot = await openSnapshot(host, {
+    repository: of.repository,
+    server: { ...server, pin: bump, bump: null },
+    install,
+    commit: base.commit,
+    tree: base.tree,
+    dependencies: of.dependencies,
+    scratch,
+    signal: of.signal,
+  });
+  const { observation } = await snapshot.run({
+    session: "files",
+    paths: snapshot.program,
+    files: null,
+    variation: noVariation,
+    lookups: null,
+    trace: null,
+  });
+  if (observation.failure !== undefined) return unmeasured(observation.failure.message);
+  const drift = versionDrift(before, observation);
+  const rules = Map.groupBy(drift.rules, ({ source, code }) => code ?? source ?? "");
+  return {
+    ...about,
+    total: drift.total,
+    rules: [...rules]
+      .map(([code, own]) => ({ code, ...sum(own) }))
+      .sort((a, b) => compareText(a.code, b.code)),
+    files: drift.files.toSorted((a, b) => compareText(a.path, b.path)),
+    problem: null,
+  };
+}
+
+const none = { added: 0, removed: 0, changed: 0 };
+
+function sum(all: readonly ServerBump["total"][]): ServerBump["total"] {
+  return all.reduce(
+    (total, { added, removed, changed }) => ({
+      added: total.added + added,
+      removed: total.removed + removed,
+      changed: total.changed + changed,
+    }),
+    none,
+  );
+}

@@ -1,0 +1,199 @@
+/** The traces that base has committed: replayed without a server, or asked again of the pinned one. */
+import picomatch from "picomatch";
+import { comparePaths } from "../core/order.ts";
+import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
+import { compareFacts } from "../drift/classes.ts";
+import { factsOf } from "../drift/facts.ts";
+import { judgeReplay } from "../drift/stale.ts";
+import { UserError } from "../errors.ts";
+import type { Repository } from "../repo/git.ts";
+import { readBlob } from "../repo/objects.ts";
+import { listTree } from "../repo/tree.ts";
+import { faultText } from "../trace/format.ts";
+import type { Trace } from "../trace/read.ts";
+import type { ReplayDivergence } from "../trace/replay.ts";
+import { type TraceSource, traceFromBytes } from "../trace/source.ts";
+import { version } from "../version.ts";
+import type { Config } from "./config.ts";
+import { parserFor } from "./parsers.ts";
+import { type RecordedFolder, replayRecorded } from "./replay.ts";
+import { factsIn, profileOf, readRecorded, recordedLookups, recordedObservation, replaySession } from "./session-replay.ts";
+import { reportName, sessionNames } from "./sessions.ts";
+
+/** One trace, or the folder of a recorded run, whose sessions make one report. */
+export type CommittedTrace =
+  | { readonly kind: "session"; readonly path: string; readonly source: () => TraceSource }
+  | { readonly kind: "run"; readonly path: string; readonly folder: RecordedFolder };
+
+const tracesMax = 500;
+const traceBytesMax = 256 * 1_048_576;
+
+/** In the order of paths. Throws a UserError where there are more than anybody would replay. */
+export async function committedTraces(
+  repository: Repository,
+  tree: string,
+  globs: readonly string[],
+): Promise<readonly CommittedTrace[]> {
+  if (globs.length === 0) return [];
+  const isTrace = picomatch([...globs], { dot: true });
+  const isNear = globs.every((glob) => glob.startsWith(".lanser/"));
+  const files = new Map<string, string>();
+  for (const { path, id, mode } of await listTree(repository, tree, isNear ? ".lanser" : undefined)) {
+    const isKept = typeof path === "string" && (isTrace(path) || path.endsWith(`/${reportName}`));
+    if (isKept && mode.startsWith("100")) files.set(path, id);
+  }
+  const traces = [...files.keys()].filter((path) => isTrace(path)).sort(comparePaths);
+  if (traces.length > tracesMax) {
+    throw new UserError("bad-configuration", `base has ${traces.length} traces, more than ${tracesMax}`, {
+      hint: "Name fewer with `traces:` in .lanser/config.yml.",
+    });
+  }
+  const load = async (path: string) => readBlob(repository, files.get(path) ?? "", traceBytesMax);
+  const sourceOf = async (path: string, name: string) => {
+    // Told when the trace is looked at: one that cannot be had costs the others nothing.
+    const bytes = await load(path).catch(() => undefined);
+    return () => {
+      if (bytes !== undefined) return traceFromBytes(bytes, name);
+      throw new UserError("unreadable-file", `${path} cannot be read from git, or has more than ${traceBytesMax} bytes`);
+    };
+  };
+  const runs = Map.groupBy(traces.filter(isOfRun), folderOf);
+  const whole = new Set([...runs].filter(([, paths]) => isRun(paths)).map(([folder]) => folder));
+  const sessions = traces.filter((path) => !isOfRun(path) || !whole.has(folderOf(path)));
+  return [
+    ...(await Promise.all(
+      sessions.map(async (path) => ({ kind: "session", path, source: await sourceOf(path, path) }) as const),
+    )),
+    ...(await Promise.all(
+      [...whole].map(async (path) => {
+        const own = await Promise.all(
+          (runs.get(path) ?? []).map(async (file) => [nameOf(file), await sourceOf(file, nameOf(file))] as const),
+        );
+        const kept = `${path}/${reportName}`;
+        const report = files.has(kept) ? (await load(kept)).toString("utf8") : null;
+        return { kind: "run", path, folder: { name: path, traces: new Map(own), report } } as const;
+      }),
+    )),
+  ].sort((a, b) => comparePaths(a.path, b.path));
+}
+
+const runTrace = new RegExp(`^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`, "u");
+
+function isOfRun(path: string): boolean {
+  return runTrace.test(nameOf(path));
+}
+
+function isRun(paths: readonly string[]): boolean {
+  return ["base", "head"].every((side) => paths.some((path) => nameOf(path).includes(`.${side}.trace.`)));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+export type ReplayedTraces = {
+  readonly mode: ReplaySummary["mode"];
+  readonly traces: readonly { readonly committed: CommittedTrace; readonly replayed: ReplayedTrace }[];
+};
+
+/** Without a server, whatever the mode; null where nothing is to be replayed. */
+export async function replayCommitted(
+  repository: Repository,
+  tree: string,
+  { replay: mode, traces: globs }: Pick<Config, "replay" | "traces">,
+): Promise<ReplayedTraces | null> {
+  if (mode === "off") return null;
+  const traces: { committed: CommittedTrace; replayed: ReplayedTrace }[] = [];
+  for (const committed of await committedTraces(repository, tree, globs))
+    traces.push({ committed, replayed: await replayOffline(committed) });
+  return traces.length === 0 ? null : { mode, traces };
+}
+
+/** Made again by our own code alone. */
+export async function replayOffline(trace: CommittedTrace): Promise<ReplayedTrace> {
+  try {
+    return trace.kind === "session" ? await replayOne(trace) : await replayFolder(trace);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { ...unreadable(trace.path), message: error.message, advice: [error.hint] };
+  }
+}
+
+type SessionTrace = Extract<CommittedTrace, { kind: "session" }>;
+
+async function replayOne({ path, source }: SessionTrace): Promise<ReplayedTrace> {
+  const read = readRecorded(source());
+  if (read.kind === "fault") return { ...unreadable(path), message: faultText(nameOf(path), read) };
+  const { trace } = read;
+  const profile = profileOf(trace.header.server.id);
+  const reader = { profile, parser: await parserFor([profile]) };
+  const facts = factsIn(trace, reader);
+  const { divergence, observation } = await replaySession(trace, profile, facts, recordedLookups(trace));
+  const { id, version: pinned } = trace.header.server;
+  const about = { path, server: id, version: pinned };
+  if (divergence === undefined) return { ...about, ...equal };
+  const found = left(trace, divergence);
+  if (divergence.problem !== "different-result") return { ...about, ...found };
+  const plain = { environment: null, entries: null };
+  const recorded = factsOf({ observation: recordedObservation(trace), ...plain });
+  return { ...about, ...found, class: compareFacts(recorded, factsOf({ observation, ...plain })).class };
+}
+
+async function replayFolder({ path, folder }: Extract<CommittedTrace, { kind: "run" }>): Promise<ReplayedTrace> {
+  const result = await replayRecorded(folder);
+  const [name = "", source] = [...folder.traces][0] ?? [];
+  const first = source === undefined ? undefined : readRecorded(source());
+  const header = first?.kind === "trace" ? first.trace.header : undefined;
+  const about = { path, server: header?.server.id ?? name, version: header?.server.version ?? "" };
+  if (result.kind === "report") return { ...about, ...equal };
+  const own = folder.traces.get(result.file);
+  const read = own === undefined ? first : readRecorded(own());
+  if (read?.kind !== "trace") return { ...unreadable(path), ...about };
+  return { ...about, ...left(read.trace, result.divergence), path: `${path}/${result.file}` };
+}
+
+const equal = {
+  state: "equal",
+  class: null,
+  message: "it leads to the same results as when it was recorded",
+  at: null,
+  wanted: null,
+  got: null,
+  advice: [],
+} as const satisfies Partial<ReplayedTrace>;
+
+function unreadable(path: string): ReplayedTrace {
+  return {
+    path,
+    server: "",
+    version: "",
+    state: "unreadable",
+    class: null,
+    message: "it is no whole trace",
+    at: null,
+    wanted: null,
+    got: null,
+    advice: ["Restore the file from the commit that last changed it, or record it again: lanser trace refresh"],
+  };
+}
+
+/** What a replay that left its trace means: an old recording, or another result of the same words. */
+function left(trace: Trace, divergence: ReplayDivergence): Omit<ReplayedTrace, "path" | "server" | "version"> {
+  const [entry] = trace.entries({ from: divergence.entry });
+  const recordedBy = trace.header.tool.version;
+  const judged = judgeReplay({ recordedBy, replayedBy: version, divergence, entry });
+  const isStale = judged.kind === "stale-recording";
+  return {
+    state: isStale ? "stale" : "different",
+    class: isStale ? null : divergence.problem === "different-result" ? "D4" : "D6",
+    message: judged.reason,
+    at: { entry: divergence.entry, pointer: divergence.pointer },
+    wanted: divergence.wanted,
+    got: divergence.got,
+    advice: divergence.whatToTry,
+  };
+}

@@ -1,0 +1,150 @@
+/**
+ * What every surface tells of committed traces and of servers' bumps. The texts are as they came: each surface's own
+ * writer makes them safe.
+ */
+import { compareText, compareValues } from "../core/order.ts";
+import {
+  type DriftCounts,
+  type ReplayedTrace,
+  type ReplaySummary,
+  replayWeight,
+  type ServerBump,
+} from "../core/replay.ts";
+import type { Report } from "../core/report.ts";
+import { cut } from "../core/text.ts";
+import { driftWords, replayModeWords, replayStateWords, replayWeightWords } from "./words.ts";
+
+const valueLengthMax = 300;
+/** What is shown before the first character that differs, of values that are the same for longer. */
+const sameLengthMax = 60;
+const messageLengthMax = 1_000;
+
+/** For whoever sees one for the first time. */
+export const traceMeaning =
+  "A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.";
+
+export const bumpMeaning = "In base, apart from what the code of the change does.";
+
+/** From the gravest on. */
+const states = ["different", "unreadable", "inconclusive", "stale", "equal"] as const;
+
+/** Those that are not as recorded, the gravest first. */
+export function unequalTraces({ replay }: Pick<Report, "replay">): readonly ReplayedTrace[] {
+  const traces = replay?.traces.filter(({ state }) => state !== "equal") ?? [];
+  return traces.toSorted(
+    (left, right) =>
+      states.indexOf(left.state) - states.indexOf(right.state) ||
+      compareText(left.path, right.path) ||
+      compareValues(left, right),
+  );
+}
+
+/** "replayed 3 committed traces without a server: the same results". */
+export function replayLine({ mode, traces }: ReplaySummary): string {
+  const { done, how, same } = replayModeWords[mode];
+  const counts = states.toReversed().flatMap((state) => {
+    const many = traces.filter((one) => one.state === state).length;
+    return many === 0 ? [] : [`${many} ${replayStateWords[state]}`];
+  });
+  const result = traces.every(({ state }) => state === "equal") ? same : counts.join(", ");
+  return `${done} ${traces.length} committed trace${traces.length === 1 ? "" : "s"} ${how}: ${result}`;
+}
+
+/** "is different, which only warns". */
+export function traceState(trace: ReplayedTrace, { policy }: Pick<Report, "policy">): string {
+  return `is ${replayStateWords[trace.state]}, ${replayWeightWords[replayWeight(trace, policy)]}`;
+}
+
+/** "pyright 1.1.414"; empty where the trace does not say it. */
+export function traceServer({ server, version }: ReplayedTrace): string {
+  return `${server} ${version}`.trim();
+}
+
+/** A title of ours, and a text that may be anything. */
+export type Fact = { readonly title: string; readonly text: string };
+
+/** At most seven, so that a trace is told in ten lines. */
+export function traceFacts(trace: ReplayedTrace): readonly Fact[] {
+  const { class: kind, message, at, wanted, got, advice } = trace;
+  const [first, ...others] = advice;
+  const hasValues = wanted !== null || got !== null;
+  const same = sameLength(wanted ?? "", got ?? "");
+  const start = same > sameLengthMax ? same - sameLengthMax : 0;
+  const facts: readonly (Fact | undefined)[] = [
+    { title: "What", text: shortened(message, messageLengthMax) },
+    at === null ? undefined : { title: "Where", text: placeText(at) },
+    hasValues ? { title: "Recorded", text: valueText(wanted, start) } : undefined,
+    hasValues ? { title: "Now", text: valueText(got, start) } : undefined,
+    kind === null ? undefined : { title: "Kind", text: `${driftWords[kind]} (drift class ${kind})` },
+    first === undefined ? undefined : { title: "Try first", text: shortened(first, messageLengthMax) },
+    others.length === 0
+      ? undefined
+      : { title: "Or else", text: shortened(others.join(" Or: "), messageLengthMax) },
+  ];
+  return facts.filter((one) => one !== undefined);
+}
+
+function placeText({ entry, pointer }: NonNullable<ReplayedTrace["at"]>): string {
+  return `entry ${entry} of the trace${pointer === "" ? "" : `, at ${shortened(pointer, valueLengthMax)}`}`;
+}
+
+function valueText(value: string | null, start: number): string {
+  if (value === null) return "nothing";
+  return `${start > 0 ? "…" : ""}${shortened(value.slice(start), valueLengthMax)}`;
+}
+
+function sameLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length++;
+  return length;
+}
+
+function shortened(text: string, lengthMax: number): string {
+  return text.length > lengthMax ? `${cut(text, lengthMax)}…` : text;
+}
+
+/** In the order of servers. */
+export function bumpsInOrder({ bumps }: Pick<Report, "bumps">): readonly ServerBump[] {
+  const told = ({ server, from, to, total, problem }: ServerBump) => [server, from, to, total, problem];
+  return bumps.toSorted((left, right) => compareValues(told(left), told(right)));
+}
+
+/** "pyright 1.1.414 → 1.1.415". */
+export function bumpName({ server, from, to }: ServerBump): string {
+  return `${server} ${from} → ${to}`;
+}
+
+export function bumpResult({ total, problem }: ServerBump): string {
+  if (problem !== null) return `what it changes was not measured: ${shortened(problem, messageLengthMax)}`;
+  if (sizeOf(total) === 0) return "the same findings";
+  return `${total.added} more, ${total.removed} fewer and ${total.changed} changed findings`;
+}
+
+export type BumpTable = {
+  readonly of: "rule" | "file";
+  readonly rows: readonly (DriftCounts & { readonly name: string })[];
+  /** How many rows are left out. */
+  readonly more: number;
+};
+
+/** The rules and the files with the most, as far as there are some. */
+export function bumpTables({ rules, files }: ServerBump, rowsMax: number): readonly BumpTable[] {
+  const byRule = rules.map(({ code, ...counts }) => ({ name: code === "" ? "(no rule)" : code, ...counts }));
+  const byFile = files.map(({ path, ...counts }) => ({ name: path, ...counts }));
+  const tables = [
+    { of: "rule", all: byRule },
+    { of: "file", all: byFile },
+  ] as const;
+  return tables.flatMap(({ of, all }) => {
+    if (all.length === 0) return [];
+    const ranked = all.toSorted(
+      (left, right) =>
+        sizeOf(right) - sizeOf(left) || compareText(left.name, right.name) || compareValues(left, right),
+    );
+    return [{ of, rows: ranked.slice(0, rowsMax), more: Math.max(0, all.length - rowsMax) }];
+  });
+}
+
+function sizeOf({ added, removed, changed }: DriftCounts): number {
+  return added + removed + changed;
+}

@@ -1,0 +1,101 @@
+/** Makes a pin of any released version: npm resolves it, and what it would install here and elsewhere is digested. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { UserError } from "../errors.ts";
+import type { Host } from "../host.ts";
+import type { Profile } from "../lsp/profile.ts";
+import { npmArguments, runNpm, treeDigest, unsafeEntry } from "./install.ts";
+import type { NpmLock, NpmManifest, Pin } from "./pins.ts";
+
+export type PinHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
+
+export type PinOptions = {
+  /** An empty folder for this alone. */
+  readonly scratch: string;
+  /** Nothing inside these is ever run. */
+  readonly forbidden: readonly string[];
+  readonly progress: (text: string) => void;
+};
+
+const exactVersion = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]{1,64})?$/u;
+
+/** Throws a UserError for a version that is none, one that is not released, and when npm cannot be had. */
+export async function makePin(
+  host: PinHost,
+  profile: Pick<Profile, "id" | "packages">,
+  version: string,
+  options: PinOptions,
+): Promise<Pin> {
+  if (!exactVersion.test(version)) {
+    throw new UserError("usage", `\`${version}\` is no exact version`, {
+      hint: `Give all three numbers, for example: lanser pin ${profile.id}@1.2.3`,
+    });
+  }
+  const { dependencies, platforms } = profile.packages(version);
+  const manifest: NpmManifest = {
+    name: `lanser-pin-${profile.id}`,
+    version,
+    private: true,
+    ...(dependencies === undefined ? {} : { dependencies }),
+    ...(platforms === undefined ? {} : { optionalDependencies: platforms }),
+  };
+  const resolved = join(options.scratch, "resolved");
+  mkdirSync(resolved);
+  writeFileSync(join(resolved, "package.json"), JSON.stringify(manifest));
+  options.progress(`resolving ${profile.id} ${version}`);
+  await npm(host, resolved, options, [
+    "install",
+    "--package-lock-only",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--no-update-notifier",
+    // No registry is named in a pin: the integrity decides, wherever the bytes come from.
+    "--omit-lockfile-registry-resolved",
+  ]);
+  const lock = JSON.parse(readFileSync(join(resolved, "package-lock.json"), "utf8")) as NpmLock;
+  const missing = Object.keys({ ...dependencies, ...platforms }).find(
+    (name) => lock.packages[`node_modules/${name}`] === undefined,
+  );
+  if (missing !== undefined) throw notReleased(`${missing} ${version} is not released`);
+  const pin = { server: profile.id, version, manifest, lock };
+  const unsafe = unsafeEntry(pin);
+  if (unsafe !== undefined) throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);
+  const treeDigests: Record<string, string> = {};
+  for (const cpu of platforms === undefined ? ["any"] : ["x64", "arm64"]) {
+    options.progress(cpu === "any" ? "digesting its files" : `digesting its files for ${cpu}`);
+    const folder = join(options.scratch, cpu);
+    mkdirSync(folder);
+    writeFileSync(join(folder, "package.json"), JSON.stringify(manifest));
+    writeFileSync(join(folder, "package-lock.json"), JSON.stringify(lock));
+    const platform = cpu === "any" ? [] : [`--cpu=${cpu}`, "--os=linux"];
+    await npm(host, folder, options, [...npmArguments(pin), ...platform]);
+    treeDigests[cpu] = treeDigest(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { ...pin, treeDigests };
+}
+
+async function npm(
+  host: PinHost,
+  cwd: string,
+  { forbidden }: PinOptions,
+  args: readonly string[],
+): Promise<void> {
+  const result = await runNpm(host, forbidden, cwd, args);
+  if (result.kind === "done") return;
+  if (result.kind === "failed" && /code (?:ETARGET|E404|ENOVERSIONS)/u.test(result.stderr))
+    throw notReleased("there is no such version on npm's registry");
+  const why = result.kind === "failed" ? firstError(result.stderr) : result.message;
+  throw new UserError("not-found", `npm could not resolve the pin: ${why}`, {
+    hint: "Check the network, and npm's registry settings.",
+  });
+}
+
+function firstError(stderr: string): string {
+  return /npm (?:error|ERR!) code (\S+)/u.exec(stderr)?.[1] ?? "it ended with an error";
+}
+
+function notReleased(message: string): UserError {
+  return new UserError("not-found", message, { hint: "Look up its released versions with: npm view PACKAGE versions" });
+}

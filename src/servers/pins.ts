@@ -1,0 +1,101 @@
+/** Pins: a server at one exact version, with the integrity of everything it consists of. */
+import { canonical, parseStrict } from "../core/json.ts";
+import { UserError } from "../errors.ts";
+import { validatePinV1 } from "../schemas.gen.ts";
+import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "json" };
+import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
+import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
+import typescriptLock from "./pins/typescript-7.0.2/package-lock.json" with { type: "json" };
+
+export type Pin = {
+  readonly server: string;
+  readonly version: string;
+  readonly manifest: NpmManifest;
+  /** npm's lock file, version 3; every package in it has an integrity. */
+  readonly lock: NpmLock;
+  /** Over every installed file (`treeDigest` in install.ts), by processor (`x64`, `arm64`) or `any`. */
+  readonly treeDigests: Readonly<Record<string, string>>;
+};
+
+export type NpmManifest = {
+  readonly name: string;
+  readonly version: string;
+  readonly private: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  /** One package a platform: npm takes the right one. */
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+export type NpmLock = {
+  readonly lockfileVersion: number;
+  readonly packages: Readonly<Record<string, { readonly integrity?: string; readonly resolved?: string }>>;
+};
+
+/** What ships with this release, the newest of each server first. */
+export const shippedPins: readonly Pin[] = [
+  {
+    server: "pyright",
+    version: "1.1.414",
+    manifest: pyrightManifest,
+    lock: pyrightLock as NpmLock,
+    treeDigests: { any: "sha256:6ec47793254beb01b0c74c9300332b5a810d1d63b51d7b55a3d20fce185aaea2" },
+  },
+  {
+    server: "typescript",
+    version: "7.0.2",
+    manifest: typescriptManifest,
+    lock: typescriptLock as NpmLock,
+    treeDigests: {
+      arm64: "sha256:1fc271a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",
+      x64: "sha256:8d22016ecb797d8fa84c67c0704aafd105f8686679f8b4a8926f9b3f36efbee9",
+    },
+  },
+];
+
+/** The pin of `version`, or the newest one of that server when no version is named. */
+export function findPin(pins: readonly Pin[], server: string, version: string | undefined): Pin | undefined {
+  return pins.find((pin) => pin.server === server && (version === undefined || pin.version === version));
+}
+
+/** What the installed files must have as their digest here; undefined: the pin is for other processors. */
+export function wantedDigest({ treeDigests }: Pin, arch: string): string | undefined {
+  return treeDigests[arch] ?? treeDigests["any"];
+}
+
+/** Tells pins apart: another closure of the same version is another pin. */
+export function isSamePin(one: Pin, other: Pin): boolean {
+  return canonical(JSON.parse(JSON.stringify(one))) === canonical(JSON.parse(JSON.stringify(other)));
+}
+
+export const pinsFolder = ".lanser/pins";
+
+/** Where a repository keeps a pin of its own. */
+export function pinPath(server: string, version: string): string {
+  return `${pinsFolder}/${server}-${version}.json`;
+}
+
+const pinLengthMax = 1_048_576;
+
+/** Reads a pin that `lanser pin` wrote. Throws a UserError that says what is wrong with it; `origin` names the file. */
+export function parsePin(text: string, origin: string): Pin {
+  const broken = (why: string) =>
+    new UserError("bad-configuration", `${origin}: ${why}`, {
+      hint: "Write it again with: lanser pin ID@VERSION",
+    });
+  if (text.length > pinLengthMax) throw broken(`it has more than ${pinLengthMax} characters`);
+  const read = parseStrict(text);
+  if (read.kind === "invalid") throw broken(`it is not valid JSON: ${read.message}`);
+  const value: unknown = read.value;
+  if (!validatePinV1(value)) {
+    const first = validatePinV1.errors?.[0];
+    throw broken(`${first?.instancePath ?? ""} ${first?.message ?? "is not right"} (schemas/pin.v1.json)`);
+  }
+  const { server, version, manifest, lock, treeDigests } = value as Pin;
+  if (origin !== pinPath(server, version)) throw broken(`it pins ${server} ${version} and must be called so`);
+  return { server, version, manifest, lock, treeDigests };
+}
+
+/** The text of a pin, for review: one line a member. */
+export function printPin(pin: Pin): string {
+  return `${JSON.stringify({ schema: "lanser.pin.v1", ...pin }, undefined, 2)}\n`;
+}

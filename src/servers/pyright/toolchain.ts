@@ -1,0 +1,33 @@
+/** What pyright is told of Python, on each tree: a stand-in that repeats answers, so that nothing of a project runs. */
+import type { PreparedToolchain, ProfileHost, Toolchain } from "../../lsp/profile.ts";
+import { run } from "../../run.ts";
+import { findInterpreter, findVirtualEnvironment, pythonFacts, writeStandIn } from "../interpreter.ts";
+
+export async function pythonToolchain(host: ProfileHost, forbidden: readonly string[]): Promise<Toolchain> {
+  const interpreter = await findInterpreter(host, forbidden);
+  return async ({ root, linked, repository, file }): Promise<PreparedToolchain> => {
+    const environment = findVirtualEnvironment(root, linked);
+    const facts = pythonFacts({ interpreter, environment, repository, root });
+    const standIn = writeStandIn(file, facts);
+    const isUsable = facts.answers === null || (await canRun(host, standIn));
+    return {
+      interpreter: standIn,
+      summary: facts.summary,
+      // pyright would go on without, and every import of a package would look broken.
+      problem: isUsable
+        ? null
+        : "what stands in for Python cannot be run: TMPDIR lies where programs may not",
+    };
+  };
+}
+
+const standInMsMax = 10_000;
+
+async function canRun(host: ProfileHost, file: string): Promise<boolean> {
+  const request = { file, args: ["-c", "version_info"], cwd: "/", env: {} };
+  const options = { input: Buffer.alloc(0), msMax: standInMsMax, onOutput: null };
+  return run(host, request, options).then(
+    (result) => result.exitCode === 0 && result.stdout.length > 0,
+    () => false,
+  );
+}

@@ -1,0 +1,120 @@
+/** TypeScript 7, `tsc --lsp --stdio`: what was measured of 7.0.2, and how it is started, locked down and believed. */
+import { isInside } from "../../core/paths.ts";
+import { field } from "../../lsp/answers.ts";
+import { clientCapabilities } from "../../lsp/capabilities.ts";
+import type { SessionFacts } from "../../lsp/facts.ts";
+import type { Profile, Readiness } from "../../lsp/profile.ts";
+import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
+import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
+
+export const typescript: Profile = {
+  id: "typescript",
+  name: "TypeScript",
+  language: "TypeScript",
+  languageIds: ["typescript", "typescriptreact", "javascript", "javascriptreact"],
+  languageId,
+  packages: (version) => ({
+    platforms: {
+      "@typescript/typescript-linux-arm64": version,
+      "@typescript/typescript-linux-x64": version,
+    },
+  }),
+  // The native program: the one that npm links is a script around it.
+  command: (serverFolder, arch) => ({
+    file: typescriptCommand(serverFolder, arch),
+    args: ["--lsp", "--stdio"],
+  }),
+  ownCommand: null,
+  environment: {},
+  // For JavaScript outside of a project it would run npm; there is none to be found.
+  searchPath: "",
+  toolchain: () => Promise.resolve(() => Promise.resolve(noToolchain)),
+  // Without these it neither watches the disk nor asks for everything again half a second after each change of ours.
+  capabilities: {
+    ...clientCapabilities,
+    workspace: {
+      applyEdit: false,
+      configuration: true,
+      workspaceFolders: true,
+      didChangeConfiguration: { dynamicRegistration: false },
+    },
+    textDocument: { ...clientCapabilities.textDocument, diagnostic: { relatedDocumentSupport: false } },
+  },
+  initializationOptions: undefined,
+  // What is sent here replaces what it asked for: with {} it would acquire types over the network again.
+  changedSettings: () => ({ "js/ts": scriptSettings, typescript: scriptSettings, javascript: scriptSettings }),
+  section: (name) => (["js/ts", "typescript", "javascript"].includes(name) ? scriptSettings : null),
+  settingsProblem: (settings) => {
+    const name = Object.keys(settings)[0];
+    return name === undefined ? undefined : `\`${name}\` cannot be set: tsconfig.json configures TypeScript`;
+  },
+  readiness,
+  configuration: typescriptConfiguration,
+  configurationFiles: typescriptConfigurationFiles,
+  isSource: isScript,
+  isDetected: (paths) => paths.includes("tsconfig.json") || paths.includes("jsconfig.json"),
+  program: typescriptProgram,
+  // A file that it takes for no part of a project is checked under options that nobody chose.
+  membership: {
+    method: "custom/projectInfo",
+    isMember: (result, root) => {
+      const file = field(result, "configFilePath");
+      return typeof file === "string" && isInside(file, root);
+    },
+  },
+  // In a folder whose name begins with a dot, which no pattern of a project takes in: a document more in the project
+  // would be a change of the project.
+  canaries: [
+    {
+      path: ".lanser/canary-first.ts",
+      languageId: "typescript",
+      text: 'export const canary: number = "first";\n',
+      codes: ["2322"],
+    },
+    {
+      path: ".lanser/canary-last.ts",
+      languageId: "typescript",
+      text: 'export const canary: number = "last";\n',
+      codes: ["2322"],
+    },
+  ],
+  isAboutConfiguration: () => false,
+  // Severity 4 are suggestions for an editor; the command prints none of them.
+  isFinding: (severity) => severity !== 4,
+  isUnreachable: (message) => /^Unreachable code detected/u.test(message),
+  limits: {
+    initializeMsMax: 120_000,
+    readinessMsMax: 60_000,
+    offerMsMax: 2_000,
+    diagnosticsMsMax: 120_000,
+    totalMsMax: 900_000,
+    quietMs: 50,
+    shutdownMsMax: 5_000,
+    // It always ends with code 1, by which two runs are compared: it should not have to be ended on a busy machine.
+    exitMsMax: 10_000,
+    diagnosticsPerFileMax: 10_000,
+    messageLengthMax: 16_384,
+  },
+};
+
+const noToolchain = { interpreter: "/nonexistent", summary: null, problem: null };
+
+const scriptSettings = {
+  tsserver: { automaticTypeAcquisition: { enabled: false } },
+  disableAutomaticTypeAcquisition: true,
+  // As the command: what is unused is an error where the project says so.
+  reportStyleChecksAsWarnings: false,
+};
+
+function languageId(path: string): string {
+  if (path.endsWith(".tsx")) return "typescriptreact";
+  if (path.endsWith(".jsx")) return "javascriptreact";
+  return /\.[cm]?js$/u.test(path) ? "javascript" : "typescript";
+}
+
+/** It answers requests in their order and loads a project when a file of it is opened; all to wait for is the lock-down. */
+function readiness(facts: SessionFacts): Readiness {
+  return facts.configurationAnswers.has("js/ts")
+    ? { state: "met", reason: "the settings were asked for", files: null }
+    : { state: "unmet", reason: "TypeScript has not asked for its settings" };
+}

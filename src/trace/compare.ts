@@ -1,0 +1,274 @@
+/**
+ * Two traces: where they differ first, found by their trailers and a stretch of each, and what of the conversation was
+ * added, removed or changed.
+ */
+import { hash } from "node:crypto";
+import { canonical } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
+import { type Difference, entryLine, firstDifference, shorten } from "./difference.ts";
+import {
+  type Block,
+  BrokenTrace,
+  lineBytesMax,
+  type TraceEntry,
+  type TraceFault,
+  type Trailer,
+} from "./format.ts";
+import { type Line, linesOf, textOf } from "./lines.ts";
+import { assertSchema, parseEntry, type Trace } from "./read.ts";
+import { readExactly, type TraceSource } from "./source.ts";
+
+export type TraceComparison =
+  | { readonly kind: "identical"; readonly bytesRead: number }
+  | ({ readonly kind: "different" } & TraceDivergence)
+  | { readonly kind: "fault"; readonly of: "a" | "b"; readonly fault: TraceFault };
+
+export type TraceDivergence = {
+  /** The number of the first entry that differs. */
+  readonly entry: number;
+  /** JSON pointer into its content; empty where the entries are of different kinds. */
+  readonly pointer: string;
+  readonly a: string;
+  readonly b: string;
+  /** The entry in each, with three before it and three after, each shortened to a line. */
+  readonly around: { readonly a: readonly string[]; readonly b: readonly string[] };
+  /** Of both files, since they were opened. */
+  readonly bytesRead: number;
+};
+
+/**
+ * Compares by checkpoints. The chain makes every block differ that comes after a difference, so the first block that
+ * differs holds it. Nothing else is read, and nothing is verified but what is read.
+ */
+export function firstDivergence(a: TraceSource, b: TraceSource): TraceComparison {
+  const read = { a: guarded("a"), b: guarded("b") };
+  try {
+    const trailers = { a: read.a(() => readTrailer(a)), b: read.b(() => readTrailer(b)) };
+    const bytesRead = () => a.bytesRead() + b.bytesRead();
+    if (trailers.a.root === trailers.b.root && trailers.a.entries === trailers.b.entries)
+      return { kind: "identical", bytesRead: bytesRead() };
+    const block = Math.max(0, equalBlocks(trailers.a.blocks, trailers.b.blocks) - 1);
+    const [left, right] = [entriesFrom(a, trailers.a, block), entriesFrom(b, trailers.b, block)];
+    const before: string[] = [];
+    for (;;) {
+      const one = read.a(() => left.next());
+      const other = read.b(() => right.next());
+      // The trailers differ, and they are the last entries.
+      if (one.done === true || other.done === true)
+        throw new Error("Two traces with unlike trailers are alike.");
+      const found = differenceOf(one.value, other.value);
+      if (found !== undefined) {
+        const { pointer, wanted, got } = found;
+        const after = (first: TraceEntry, rest: Iterator<TraceEntry>) => [
+          ...before,
+          entryLine(first),
+          ...take(rest, entriesAround).map(entryLine),
+        ];
+        const around = {
+          a: read.a(() => after(one.value, left)),
+          b: read.b(() => after(other.value, right)),
+        };
+        const { i } = one.value;
+        return { kind: "different", entry: i, pointer, a: wanted, b: got, around, bytesRead: bytesRead() };
+      }
+      before.push(entryLine(one.value));
+      if (before.length > entriesAround) before.shift();
+    }
+  } catch (error) {
+    if (error instanceof Guarded) return { kind: "fault", of: error.of, fault: error.fault };
+    throw error;
+  }
+}
+
+const entriesAround = 3;
+
+/** Says of which trace a fault is. */
+class Guarded extends Error {
+  readonly of: "a" | "b";
+  readonly fault: TraceFault;
+
+  constructor(of: "a" | "b", fault: TraceFault) {
+    super(fault.message);
+    this.of = of;
+    this.fault = fault;
+  }
+}
+
+function guarded(of: "a" | "b"): <T>(work: () => T) => T {
+  return (work) => {
+    try {
+      return work();
+    } catch (error) {
+      throw error instanceof BrokenTrace ? new Guarded(of, error.fault) : error;
+    }
+  };
+}
+
+/** How many blocks at the beginning are the same. */
+function equalBlocks(one: readonly Block[], other: readonly Block[]): number {
+  let [low, high] = [0, Math.min(one.length, other.length)];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (one[middle]?.h === other[middle]?.h) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function differenceOf(a: TraceEntry, b: TraceEntry): Difference | undefined {
+  if (a.k !== b.k || a.d !== b.d) return { pointer: "", wanted: shown(a), got: shown(b) };
+  return firstDifference(hashedContent(a), hashedContent(b));
+}
+
+function shown(entry: TraceEntry): string {
+  return entry.k === "trailer" ? "the end" : shorten(entry.m);
+}
+
+/** The blocks of a trailer have times in their lengths. */
+function hashedContent({ k, m }: TraceEntry): unknown {
+  if (k !== "trailer") return m;
+  const { entries, root } = m as Trailer;
+  return { entries, root };
+}
+
+function take(entries: Iterator<TraceEntry>, count: number): readonly TraceEntry[] {
+  const taken: TraceEntry[] = [];
+  while (taken.length < count) {
+    const step = entries.next();
+    if (step.done === true) break;
+    taken.push(step.value);
+  }
+  return taken;
+}
+
+function* entriesFrom(source: TraceSource, { blocks }: Trailer, block: number): Generator<TraceEntry, void> {
+  const at = blocks.slice(0, block).reduce((sum, { bytes }) => sum + bytes, 0);
+  for (const line of linesOf(source, at)) yield entryOf(source, line);
+}
+
+const trailerBytesFirst = 65_536;
+
+/** The last line. It is looked for from the end, in steps that grow. */
+function readTrailer(source: TraceSource): Trailer {
+  const size = source.size();
+  for (let bytes = trailerBytesFirst; ; bytes *= 4) {
+    const from = Math.max(0, size - bytes);
+    const tail = readExactly(source, from, size - from);
+    const feed = tail.length < 2 ? -1 : tail.lastIndexOf(lineFeed, -2);
+    if (feed < 0 && from > 0 && bytes <= lineBytesMax) continue;
+    const isWhole = tail.at(-1) === lineFeed;
+    const line = {
+      chunk: tail,
+      start: feed + 1,
+      end: tail.length - (isWhole ? 1 : 0),
+      at: from + feed + 1,
+      isWhole,
+    };
+    const entry = isWhole ? entryOf(source, line) : undefined;
+    if (entry?.k === "trailer") return entry.m as Trailer;
+    const message = isWhole ? "the trailer is missing" : "the last line is cut off";
+    throw new BrokenTrace(source.name, { problem: "truncated", line: null, entry: null, message });
+  }
+}
+
+const lineFeed = 10;
+
+function entryOf(source: TraceSource, line: Line): TraceEntry {
+  const say = (problem: TraceFault["problem"], message: string) =>
+    new BrokenTrace(source.name, {
+      problem,
+      line: null,
+      entry: null,
+      message: `byte ${line.at}: ${message}`,
+    });
+  const entry = parseEntry(textOf(line), line, say);
+  assertSchema(entry, (message) => say("not-following-schema", message));
+  return entry;
+}
+
+/** How many messages of one method and direction only one trace has, or both have unlike. */
+export type MessageChange = {
+  readonly direction: ">" | "<";
+  /** Of an answer, that of its request. */
+  readonly method: string;
+  readonly part: "message" | "answer";
+  readonly removed: number;
+  readonly added: number;
+  /** Removed and added at once. */
+  readonly changed: number;
+  /** The first entries that are concerned: of `a` for what was removed or changed, of `b` otherwise. */
+  readonly first: number;
+};
+
+/**
+ * What of the messages differs, whatever their order: equal ones cancel each other. Both are read whole. `isWhole` is
+ * false when there was more than can be kept; then what is told is of the part until there.
+ */
+export function messageChanges(
+  a: Trace,
+  b: Trace,
+): { readonly changes: readonly MessageChange[]; readonly isWhole: boolean } {
+  const open = new Map<string, OpenMessage>();
+  const walks = [
+    { messages: messagesOf(a), sign: 1 },
+    { messages: messagesOf(b), sign: -1 },
+  ];
+  let isWhole = true;
+  for (let running = walks.length; running > 0 && isWhole; ) {
+    running = 0;
+    for (const { messages, sign } of walks) {
+      const step = messages.next();
+      if (step.done === true) continue;
+      running += 1;
+      const { key, ...about } = step.value;
+      const balance = (open.get(key)?.balance ?? 0) + sign;
+      if (balance === 0) open.delete(key);
+      else open.set(key, { ...(open.get(key) ?? about), balance });
+    }
+    isWhole = open.size < openMessagesMax;
+  }
+  return { changes: summed([...open.values()]), isWhole };
+}
+
+/** Messages that one trace had and the other not yet. */
+const openMessagesMax = 262_144;
+
+type About = Pick<MessageChange, "direction" | "method" | "part"> & { readonly entry: number };
+/** How many more the first trace has. */
+type OpenMessage = About & { readonly balance: number };
+
+function summed(open: readonly OpenMessage[]): readonly MessageChange[] {
+  const groups = Map.groupBy(open, (one) => `${one.method}\n${one.part}\n${one.direction}`);
+  const changes = [...groups.values()].flatMap((group): MessageChange[] => {
+    const [one] = group;
+    if (one === undefined) return [];
+    const count = (sign: number) => group.reduce((sum, { balance }) => sum + Math.max(0, balance * sign), 0);
+    const [onlyA, onlyB] = [count(1), count(-1)];
+    const changed = Math.min(onlyA, onlyB);
+    const shownFirst = group.filter(({ balance }) => onlyA === 0 || balance > 0);
+    const first = Math.min(...shownFirst.slice(0, 1).map(({ entry }) => entry));
+    const { direction, method, part } = one;
+    return [{ direction, method, part, removed: onlyA - changed, added: onlyB - changed, changed, first }];
+  });
+  return changes.sort((x, y) => compareText(x.method, y.method) || x.first - y.first);
+}
+
+/** Every message with what it is about; an answer goes by the method of its request. */
+function* messagesOf(trace: Trace): Generator<About & { readonly key: string }, void> {
+  const asked = { ">": new Map<string, string>(), "<": new Map<string, string>() };
+  for (const { d, i, k, m } of trace.entries()) {
+    if (k !== "frame" || d === undefined) continue;
+    const { id, method } = m as { id?: unknown; method?: unknown };
+    const key = hash("sha256", `${d}${canonical(m)}`, "base64");
+    const name = JSON.stringify(id ?? null);
+    if (typeof method === "string") {
+      if (id !== undefined) asked[d].set(name, method);
+      yield { key, direction: d, method, part: "message", entry: i };
+      continue;
+    }
+    const requests = asked[d === ">" ? "<" : ">"];
+    const request = requests.get(name) ?? "unknown";
+    requests.delete(name);
+    yield { key, direction: d, method: request, part: "answer", entry: i };
+  }
+}

@@ -1,0 +1,49 @@
+/** Where two values differ first, and what stands around an entry, in words short enough to be read. */
+import { canonical } from "../core/json.ts";
+import { cut } from "../core/text.ts";
+import type { TraceEntry } from "./format.ts";
+
+export type Difference = {
+  /** JSON pointer. */
+  readonly pointer: string;
+  readonly wanted: string;
+  readonly got: string;
+};
+
+/** The first member, in order of names, that the values do not share; undefined when they are equal. */
+export function firstDifference(wanted: unknown, got: unknown, pointer = ""): Difference | undefined {
+  if (wanted !== undefined && got !== undefined && canonical(wanted) === canonical(got)) return undefined;
+  if (isContainer(wanted) && isContainer(got) && Array.isArray(wanted) === Array.isArray(got)) {
+    const keys = [...new Set([...Object.keys(wanted), ...Object.keys(got)])];
+    for (const key of Array.isArray(wanted) ? keys : keys.sort()) {
+      const inner = `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+      const found = firstDifference(member(wanted, key), member(got, key), inner);
+      if (found !== undefined) return found;
+    }
+  }
+  return { pointer, wanted: shorten(wanted), got: shorten(got) };
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function member(value: Record<string, unknown>, key: string): unknown {
+  return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+const shownLengthMax = 400;
+
+export function shorten(value: unknown): string {
+  const text = value === undefined ? "nothing" : canonical(value);
+  return text.length > shownLengthMax ? `${cut(text, shownLengthMax)}…` : text;
+}
+
+const aroundLengthMax = 160;
+
+/** One line: number, direction and content. */
+export function entryLine({ i, k, d, m }: TraceEntry): string {
+  const text = JSON.stringify(m);
+  const shown = text.length > aroundLengthMax ? `${cut(text, aroundLengthMax)}…` : text;
+  return `${i} ${k === "frame" ? d : k} ${shown}`;
+}

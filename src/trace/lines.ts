@@ -1,0 +1,63 @@
+/** The lines of a trace, one after the other, in bounded memory. */
+import { BrokenTrace, lineBytesMax } from "./format.ts";
+import type { TraceSource } from "./source.ts";
+
+/** Bytes before each line in its chunk that belong to whoever has the line. */
+export const headroomBytes = 32;
+
+/**
+ * A line without its line feed. Until the next line is asked for, it and the `headroomBytes` before it may be written
+ * over: so a chain is hashed in place.
+ */
+export type Line = {
+  readonly chunk: Buffer;
+  readonly start: number;
+  readonly end: number;
+  /** Where it begins among the bytes of the trace. */
+  readonly at: number;
+  /** False for what stands after the last line feed. */
+  readonly isWhole: boolean;
+};
+
+const chunkBytes = 1_048_576;
+
+/** From `from`, which is the beginning of a line, to the end of the trace. */
+export function* linesOf(source: TraceSource, from: number): Generator<Line, void> {
+  const size = Math.min(chunkBytes, Math.max(1, source.size() - from));
+  let chunk = Buffer.allocUnsafeSlow(headroomBytes + size);
+  let start = headroomBytes;
+  let filled = start;
+  let at = from;
+  for (let searched = start; ; ) {
+    const feed = chunk.indexOf(lineFeed, searched);
+    if (feed >= 0 && feed < filled) {
+      yield { chunk, start, end: feed, at, isWhole: true };
+      at += feed + 1 - start;
+      start = feed + 1;
+      searched = start;
+      continue;
+    }
+    const rest = filled - start;
+    if (rest > lineBytesMax) {
+      const message = `a line is longer than ${lineBytesMax} bytes`;
+      throw new BrokenTrace(source.name, { problem: "too-large", line: null, entry: null, message });
+    }
+    const isFull = rest > (chunk.length - headroomBytes) / 2;
+    const room = isFull ? Buffer.allocUnsafeSlow(headroomBytes + 2 * rest) : chunk;
+    chunk.copy(room, headroomBytes, start, filled);
+    chunk = room;
+    start = headroomBytes;
+    filled = start + rest;
+    searched = filled;
+    const bytes = source.read(at + rest, chunk, filled);
+    if (bytes === 0) break;
+    filled += bytes;
+  }
+  if (filled > start) yield { chunk, start, end: filled, at, isWhole: false };
+}
+
+const lineFeed = 10;
+
+export function textOf({ chunk, start, end }: Line): string {
+  return chunk.toString("utf8", start, end);
+}

@@ -1,0 +1,91 @@
+/**
+ * Looks for what must not leave a machine: tokens of well-known shape, keys, and what is assigned to a name that says
+ * that it is secret. A trace holds sources and what a server said of them, so it is looked through before it is kept.
+ * It finds what looks like a secret, not every secret.
+ */
+import { linesOf, textOf } from "./lines.ts";
+import type { TraceSource } from "./source.ts";
+
+export type Secret = {
+  /** Counts from 1; of a trace, one above the number of the entry. */
+  readonly line: number;
+  readonly kind: SecretKind;
+};
+
+/**
+ * A token begins where nothing of its own alphabet stands before it, so no text is looked at twice, and what may stand
+ * between two parts is bounded: the time is linear. `value`, where a pattern has it, must look random.
+ */
+const shapes = {
+  "GitHub token": /(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,
+  "GitLab token": /(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
+  "npm token": /(?<![0-9A-Za-z_])npm_[0-9A-Za-z]{36}/g,
+  "PyPI token": /(?<![0-9A-Za-z_-])pypi-[0-9A-Za-z_-]{50}/g,
+  "AWS access key": /(?<![0-9A-Za-z])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
+  "Google API key": /(?<![0-9A-Za-z_-])AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/g,
+  "Slack token": /(?<![0-9A-Za-z-])xox[abeoprs]-[0-9A-Za-z-]{10}/g,
+  "Stripe key": /(?<![0-9A-Za-z_])[rs]k_live_[0-9A-Za-z]{20}/g,
+  "private key": /-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,
+  "JSON web token": /(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
+  "Authorization header":
+    /authorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:basic|bearer|token)[ \t]{1,4}(?<value>[0-9A-Za-z+/=._~-]{16,200})/gi,
+  "password in a URL": /:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,
+  "assigned secret":
+    /(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi,
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+export type SecretKind = keyof typeof shapes;
+
+/** What looks like a secret in a text; each kind once a line. */
+export function scanSecrets(text: string): readonly Secret[] {
+  return text.split("\n").flatMap((line, index) => kindsIn(line).map((kind) => ({ line: index + 1, kind })));
+}
+
+/** What looks like a secret in a trace. Throws BrokenTrace when it cannot be read. */
+export function secretsIn(source: TraceSource): readonly Secret[] {
+  const found: Secret[] = [];
+  let number = 0;
+  for (const line of linesOf(source, 0)) {
+    number += 1;
+    const text = textOf(line);
+    // In JSON a line feed ends with a letter, which would be part of the word behind it.
+    const kinds = suspicious.test(text) ? kindsIn(text.replace(escapes, unescaped)) : [];
+    for (const kind of kinds) found.push({ line: number, kind });
+  }
+  return found;
+}
+
+const escapes = /\\(?:u[0-9a-f]{4}|.)/g;
+
+function unescaped(form: string): string {
+  return form === '\\"' ? '"' : " ";
+}
+
+/** One pass that most text does not get beyond: a part of every shape. */
+const suspicious =
+  /gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
+
+function kindsIn(line: string): readonly SecretKind[] {
+  if (!suspicious.test(line)) return [];
+  return secretKinds.filter((kind) => {
+    for (const { groups } of line.matchAll(shapes[kind])) {
+      const value = groups?.["value"];
+      if (value === undefined || looksRandom(value)) return true;
+    }
+    return false;
+  });
+}
+
+const secretKinds = Object.keys(shapes) as SecretKind[];
+
+const bitsPerCharacterMin = 3.2;
+
+/** Letters and digits without much repetition; neither words nor a name. */
+function looksRandom(value: string): boolean {
+  if (!/[0-9]/.test(value) || !/[A-Za-z]/.test(value)) return false;
+  const counts = new Map<string, number>();
+  for (const character of value) counts.set(character, (counts.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= count * Math.log2(count / value.length);
+  return bits / value.length >= bitsPerCharacterMin;
+}

@@ -1,0 +1,66 @@
+/** What GitHub is asked of a tree, and what is made of its answers. */
+import { expect, test } from "vitest";
+import { filesIn } from "../../src/github/analysis.ts";
+import type { Api, Failure, Parameters } from "../../src/github/api.ts";
+
+const where = { owner: "acme", repo: "shop" };
+
+type Entry = readonly [mode: string, path: string, sha: string];
+
+/** Trees by their name, with " all" behind it for one that is asked for with all below; undefined fails. */
+function apiOf(trees: Readonly<Record<string, readonly Entry[] | "cut">>): { api: Api; asked: string[] } {
+  const asked: string[] = [];
+  const request = async (_route: string, { tree_sha, recursive }: Parameters) => {
+    const name = `${tree_sha}${recursive === undefined ? "" : " all"}`;
+    asked.push(name);
+    const entries = trees[name];
+    if (entries === undefined) return { ...lost };
+    const tree = entries === "cut" ? [] : entries.map(([mode, path, sha]) => ({ mode, path, sha }));
+    return { kind: "ok", status: 200, data: { tree, truncated: entries === "cut" } } as const;
+  };
+  const unasked = () => Promise.reject(new Error("nobody asks this"));
+  return { api: { request, once: unasked, last: unasked, mayRetry: unasked }, asked };
+}
+
+const lost: Failure = { kind: "failed", status: null, why: "no answer from GitHub", retryMs: null };
+
+test("only the way to a folder is asked for, and all below it", async () => {
+  const { api, asked } = apiOf({
+    root: [
+      ["040000", ".lanser", "one"],
+      ["040000", "src", "two"],
+    ],
+    one: [
+      ["040000", "traces", "three"],
+      ["100644", "config.yml", "blob"],
+    ],
+    "three all": [
+      ["100644", "b.jsonl", "blob"],
+      ["040000", "deep", "four"],
+      ["100755", "deep/a.jsonl", "blob"],
+      ["120000", "link.jsonl", "blob"],
+      ["160000", "module.jsonl", "commit"],
+    ],
+  });
+  expect(await filesIn(api, where, "root", [".lanser/traces", ".lanser/traces"])).toEqual([
+    ".lanser/traces/b.jsonl",
+    ".lanser/traces/deep/a.jsonl",
+  ]);
+  expect(asked).toEqual(["root", "one", "three all"]);
+  expect(await filesIn(api, where, "root", [".lanser/config.yml"])).toEqual([".lanser/config.yml"]);
+  expect(await filesIn(api, where, "root", ["traces", ".lanser/none", ".lanser/config.yml/x"])).toEqual([]);
+});
+
+test("the root is a folder too; no folder asks nothing", async () => {
+  const { api, asked } = apiOf({ "root all": [["100644", "a/b.jsonl", "blob"]] });
+  expect(await filesIn(api, where, "root", [])).toEqual([]);
+  expect(asked).toEqual([]);
+  expect(await filesIn(api, where, "root", ["", "./"])).toEqual(["a/b.jsonl"]);
+});
+
+test("what GitHub does not tell, or only a part of, is a failure and not an empty folder", async () => {
+  expect(await filesIn(apiOf({}).api, where, "root", [""])).toEqual(lost);
+  expect(await filesIn(apiOf({ root: [["040000", "a", "one"]] }).api, where, "root", ["a"])).toEqual(lost);
+  const cut = await filesIn(apiOf({ "root all": "cut" }).api, where, "root", [""]);
+  expect(cut).toMatchObject({ kind: "failed", why: "a folder has too many files to list" });
+});

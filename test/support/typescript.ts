@@ -1,0 +1,93 @@
+/** The gate on the real TypeScript, and what TypeScript's own command says of a folder, in the same words. */
+import { realpathSync } from "node:fs";
+import { compareText } from "../../src/core/order.ts";
+import type { GateRequest } from "../../src/gate/gate.ts";
+import { replayRun } from "../../src/gate/replay.ts";
+import { realHost } from "../../src/host.ts";
+import { type Installed, installServer } from "../../src/servers/install.ts";
+import { findPin, shippedPins } from "../../src/servers/pins.ts";
+import { typescriptCommand } from "../../src/servers/typescript/program.ts";
+import { plainEnvironment, start } from "./command.ts";
+import { type GateOptions, gate, type Outcome, sharedCache } from "./gate.ts";
+
+export const onlyTypescript: GateRequest["policy"] = {
+  servers: [{ id: "typescript", version: undefined }],
+  file: undefined,
+  failOn: undefined,
+  inActions: false,
+};
+
+/** As `gate`, with TypeScript alone. */
+export function gateTypescript(repository: string, options: GateOptions = {}): Promise<Outcome> {
+  return gate(repository, { policy: onlyTypescript, ...options });
+}
+
+/** The pin that ships, as installed by our own installer; safe from many test files at once. */
+export async function installedTypescript(
+  cacheFolder = sharedCache,
+): Promise<Extract<Installed, { kind: "installed" }>> {
+  const pin = findPin(shippedPins, "typescript", undefined);
+  if (pin === undefined) throw new Error("this release does not pin TypeScript");
+  const host = { ...realHost(), env: plainEnvironment() };
+  const installed = await installServer(host, pin, { cacheFolder, forbidden: [], progress: () => undefined });
+  if (installed.kind === "failed") throw new Error(`${installed.code}: ${installed.message}`);
+  return installed;
+}
+
+export type CommandResult = {
+  /** Of the project, in the order in which the command walks them. */
+  readonly files: readonly string[];
+  /** `path:line:column severity code message`, 0-based, sorted. */
+  readonly findings: readonly string[];
+};
+
+/** Runs `tsc --noEmit` in `folder`, and lists its files; what it says of packages and of its own library is left out. */
+export async function commandFindings(folder: string): Promise<CommandResult> {
+  const { folder: server } = await installedTypescript();
+  const root = realpathSync(folder);
+  const run = async (...args: string[]) => {
+    const line = [typescriptCommand(server, process.arch), "--project", root, "--pretty", "false", ...args];
+    return (await start(line, { cwd: root, env: plainEnvironment() }).ended).stdout;
+  };
+  const [listed, said] = [await run("--listFilesOnly"), await run("--noEmit", "--incremental", "false")];
+  const files = listed
+    .split("\n")
+    .filter((line) => line.startsWith(`${root}/`) && !line.includes("/node_modules/"))
+    .map((line) => line.slice(root.length + 1));
+  return { files, findings: parseCommand(said, root).sort(compareText) };
+}
+
+/** Reads `path(line,column): error TS1: message`, with the lines that go on below it. */
+export function parseCommand(said: string, root: string): string[] {
+  const found: string[] = [];
+  for (const line of said.split("\n")) {
+    const at = /^(.+)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/.exec(line);
+    const nowhere = /^(error|warning|message) TS(\d+): (.*)$/.exec(line);
+    if (at !== null) {
+      const [, path, row, column, severity, code, message] = at;
+      found.push(`${path}:${Number(row) - 1}:${Number(column) - 1} ${severity} ${code} ${message}`);
+    } else if (nowhere !== null) {
+      const [, severity, code, message] = nowhere;
+      found.push(`:0:0 ${severity} ${code} ${message}`);
+    } else if (line !== "") found.push(`${found.pop()}\n${line}`);
+  }
+  return found
+    .filter((one) => !one.startsWith("../") && !one.includes("node_modules/"))
+    .map((one) => one.replaceAll(`${root}/`, ""));
+}
+
+/** What a recorded run saw on one side, in the same words; `paths` is its program. */
+export async function observedFindings(traces: string, side: "base" | "head"): Promise<CommandResult> {
+  const replayed = await replayRun(traces);
+  if (replayed.kind === "diverged") throw new Error(JSON.stringify(replayed.divergence));
+  const run = replayed.runs[0]?.sides[side];
+  const files = run?.observation.files ?? [];
+  const findings = files.flatMap((file) =>
+    file.kind === "final"
+      ? file.findings.map(({ path, range: { start: at }, severity, code, message }) =>
+          [`${path}:${at.line}:${at.character}`, severity, code, message].join(" "),
+        )
+      : [`${file.path}: ${file.reason}`],
+  );
+  return { files: run?.program ?? [], findings: findings.sort(compareText) };
+}
