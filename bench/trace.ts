@@ -197,10 +197,13 @@ async function replayAll(trace: Trace): Promise<void> {
       }
       void transport.close();
     };
-    transport.listen(() => {
-      ahead -= 1;
-      if (ahead === 0) speak();
-    }, resolve);
+    transport.listen(
+      () => {
+        ahead -= 1;
+        if (ahead === 0) speak();
+      },
+      () => resolve(),
+    );
     speak();
   });
   const left = divergence();

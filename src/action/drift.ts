@@ -4,8 +4,8 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { traceNames, tracesFolder } from "../cli/trace/files.ts";
 import { traceDrift } from "../cli/trace/drift.ts";
+import { traceNames, tracesFolder } from "../cli/trace/files.ts";
 import { UserError } from "../errors.ts";
 import type { Inputs } from "../github/inputs.ts";
 import { writeOutputs } from "../github/outputs.ts";
@@ -62,11 +62,18 @@ export async function runDrift(
 }
 
 /** One trace that cannot be asked costs the others nothing. */
-async function codeOf(host: Host, flags: readonly string[], signal: AbortSignal, name: string): Promise<number> {
+async function codeOf(
+  host: Host,
+  flags: readonly string[],
+  signal: AbortSignal,
+  name: string,
+): Promise<number> {
   try {
     const code = await traceDrift(host, flags, signal);
     if (code === mismatch)
-      host.stdout.write(problemCommand(`${name}: the same schedule came to another result`, "See the job's summary."));
+      host.stdout.write(
+        problemCommand(`${name}: the same schedule came to another result`, "See the job's summary."),
+      );
     return code;
   } catch (error) {
     if (!(error instanceof UserError) || !inconclusive.has(error.exitCode)) throw error;

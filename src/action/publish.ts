@@ -14,8 +14,8 @@ import { replayModes } from "../core/replay.ts";
 import type { Reason, Report } from "../core/report.ts";
 import { type PlaceV1, shownFromV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
+import { tracesOf } from "../gate/committed.ts";
 import { configPath, failOnLevels } from "../gate/config.ts";
-import { ignoring } from "../gate/measure.ts";
 import { decidePolicy, type Policy } from "../gate/policy.ts";
 import { publishReport } from "../gate/publish.ts";
 import { type KnownFacts, readForeign, recheck, reportBytesMax, withDoubt } from "../gate/recheck.ts";
@@ -246,18 +246,18 @@ async function grantsFor(
 async function tracesFor(
   api: Api,
   where: Where,
-  { config: { replay, traces } }: Policy,
+  { config }: Policy,
   tree: string,
 ): Promise<KnownFacts["replay"] | Failure> {
-  if (replay === "off") return null;
+  if (config.replay === "off") return null;
   const files = await filesIn(
     api,
     where,
     tree,
-    traces.map((glob) => picomatch.scan(glob).base.replace(/\\(.)/gu, "$1")),
+    config.traces.map((glob) => picomatch.scan(glob).base.replace(/\\(.)/gu, "$1")),
   );
   if (isFailure(files)) return files;
-  return { mode: replay, paths: files.filter(ignoring(traces)) };
+  return { mode: config.replay, files: files.filter(tracesOf(config)) };
 }
 
 /** The measuring ran by head's version of the workflow. */

@@ -49,7 +49,12 @@ export async function pinCommand(host: Host, args: readonly string[], _signal: A
     throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
   }
   using scratch = makeScratch(host);
-  const top = await repositoryTop(host, resolve(host.cwd, values.repo ?? "."), scratch.folder, values.stdout === true);
+  const top = await repositoryTop(
+    host,
+    resolve(host.cwd, values.repo ?? "."),
+    scratch.folder,
+    values.stdout === true,
+  );
   const pin = await makePin(host, profile, version, {
     scratch: scratch.folder,
     forbidden: [scratch.folder, ...(top === null ? [] : [top])],
@@ -81,13 +86,19 @@ async function repositoryTop(
 
 function told(pin: Pin, path: string, before: string | undefined): string {
   const what =
-    before === undefined ? `wrote ${path}` : before === printPin(pin) ? `${path} is as it was` : `wrote ${path} anew`;
+    before === undefined
+      ? `wrote ${path}`
+      : before === printPin(pin)
+        ? `${path} is as it was`
+        : `wrote ${path} anew`;
   const packages = Object.keys(pin.lock.packages).filter((name) => name !== "");
   const shipped = shippedPins.find((one) => one.server === pin.server);
   return [
     what,
     `  ${pin.server} ${pin.version}: ${packages.length} ${packages.length === 1 ? "package" : "packages"}, each with its integrity`,
-    ...Object.entries(pin.treeDigests).map(([cpu, digest]) => `  files${cpu === "any" ? "" : ` for ${cpu}`}: ${digest}`),
+    ...Object.entries(pin.treeDigests).map(
+      ([cpu, digest]) => `  files${cpu === "any" ? "" : ` for ${cpu}`}: ${digest}`,
+    ),
     ...(shipped === undefined ? [] : [`  this release itself pins ${shipped.server} ${shipped.version}`]),
     "",
     "Next: review and commit it, and name the version in .lanser/config.yml:",

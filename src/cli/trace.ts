@@ -1,75 +1,75 @@
-/** `lanser trace replay`: the Report of a recorded run, made again without a server. */
-import { resolve } from "node:path";
-import { exitCode } from "../core/exit-code.ts";
-import type { Report } from "../core/report.ts";
+/** `lanser trace …`: which subcommand. One file per subcommand in trace/. */
+import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
-import { publishReport } from "../gate/publish.ts";
-import { replayRun } from "../gate/replay.ts";
 import type { Host } from "../host.ts";
-import { plain, plainLog } from "../output/plain.ts";
-import { oneOf } from "./arguments.ts";
-import { parseFlags } from "./flags.ts";
-import { isColored } from "./gate.ts";
-import { writeReport } from "./report-file.ts";
-import { shellWord } from "./reproduce.ts";
+import { traceDiff } from "./trace/diff.ts";
+import { traceDrift } from "./trace/drift.ts";
+import { traceExport } from "./trace/export.ts";
+import { traceList } from "./trace/list.ts";
+import { traceRecord } from "./trace/record.ts";
+import { traceRefresh } from "./trace/refresh.ts";
+import { traceReplay } from "./trace/replay.ts";
+import { traceShow } from "./trace/show.ts";
+import { traceValidate } from "./trace/validate.ts";
+import { traceVerify } from "./trace/verify.ts";
 
-const traceHelp = `lanser trace replay: makes the report of a recorded run again, without a server
+type Subcommand = (host: Host, args: readonly string[], signal: AbortSignal) => Promise<number>;
 
-  --trace DIR         the folder that \`lanser gate --trace DIR\` wrote
-  --format FORMAT     text or json (default: text)
-  --report FILE       writes the report as JSON
+const subcommands: Readonly<Record<string, Subcommand>> = {
+  record: traceRecord,
+  replay: traceReplay,
+  refresh: traceRefresh,
+  drift: traceDrift,
+  list: traceList,
+  show: traceShow,
+  verify: traceVerify,
+  diff: traceDiff,
+  export: traceExport,
+  validate: traceValidate,
+};
 
-Exit code: that of the gate, or 76 when the replay leaves the recording.
+const traceHelp = `lanser trace: what was said with a language server, kept and looked at
+
+  lanser trace record --name NAME [-- FILE… | gate …]
+              records a session, or every session of a gate's run
+  lanser trace replay --trace DIR|TRACE
+              makes the results of a recorded run or session again, without a server
+  lanser trace refresh [NAME…]
+              records traces again
+  lanser trace drift [--trace NAME]
+              asks the pinned server again and tells what its results hang on
+  lanser trace list [--server ID] [--session NAME] [--operation METHOD]
+              the traces of this repository
+  lanser trace show TRACE
+              reads one like a conversation
+  lanser trace verify [TRACE…]
+              looks whether traces are whole, follow their schema, and hold secrets
+  lanser trace diff A B
+              where two part first, and which messages differ
+  lanser trace export TRACE --to vscode|chrome
+              for the language server protocol inspector, or for Perfetto
+  lanser trace validate --schema FILE FILE…
+              looks whether old traces and reports follow a changed schema
+
+TRACE is a file, or a name below .lanser/traces. \`lanser trace SUBCOMMAND --help\` lists the flags of a subcommand.
 `;
 
-const options = {
-  trace: { type: "string" },
-  format: { type: "string" },
-  report: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-export async function traceCommand(
-  host: Host,
-  args: readonly string[],
-  _signal: AbortSignal,
-): Promise<number> {
-  const { values, positionals } = parseFlags(args, options);
-  if (values.help === true) {
+export function traceCommand(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === "--help" || name === "-h") {
     host.stdout.write(traceHelp);
-    return 0;
+    return Promise.resolve(0);
   }
-  if (positionals.length !== 1 || positionals[0] !== "replay") {
-    throw new UserError("usage", "trace needs a subcommand; this release has `trace replay`");
-  }
-  if (values.trace === undefined) throw new UserError("usage", "trace replay needs --trace DIR");
-  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
-  const folder = resolve(host.cwd, values.trace);
-  const result = await replayRun(folder);
-  if (result.kind === "diverged") {
-    const { divergence, file } = result;
-    const where = `${file}, entry ${divergence.entry}${divergence.pointer === "" ? "" : ` at ${divergence.pointer}`}`;
-    throw new UserError(
-      "replay-mismatch",
-      `${divergence.problem}: ${where}: wanted ${divergence.wanted}, got ${divergence.got}`,
-    );
-  }
-  const { report } = result;
-  if (values.report !== undefined)
-    writeReport(resolve(host.cwd, values.report), {
-      report,
-      run: { phases: [], serverIdleMs: {}, peakBytes: host.usage().peakBytes },
+  const known = Object.keys(subcommands);
+  if (name === undefined || name.startsWith("-")) {
+    throw new UserError("usage", `trace needs a subcommand: ${known.join(", ")}`, {
+      hint: "See: lanser trace --help",
     });
-  host.stdout.write(format === "json" ? publishReport(report) : text(host, report, values.trace));
-  return exitCode(report);
-}
-
-function text(host: Host, report: Report, folder: string): string {
-  const options = {
-    reproduce: `lanser trace replay --trace ${shellWord(folder)}`,
-    all: false,
-    show: "hint",
-  } as const;
-  if (host.env["GITHUB_ACTIONS"] === "true") return plainLog(report, options);
-  return plain(report, { ...options, color: isColored(host) });
+  }
+  const subcommand = Object.hasOwn(subcommands, name) ? subcommands[name] : undefined;
+  if (subcommand !== undefined) return subcommand(host, rest, signal);
+  const near = nearest(name, known);
+  throw new UserError("usage", `there is no subcommand \`trace ${name}\``, {
+    hint: near === undefined ? "See: lanser trace --help" : `Did you mean \`trace ${near}\`?`,
+  });
 }

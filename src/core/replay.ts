@@ -12,7 +12,7 @@ export type ReplayMode = (typeof replayModes)[number];
 export type ReplayMismatch = "fail" | "warn";
 
 export type ReplayedTrace = {
-  /** Of the file, in the repository. */
+  /** Of the file in the repository, or of the folder of a recorded run. */
   readonly path: string;
   /** Both empty where the trace does not say it. */
   readonly server: string;
@@ -22,7 +22,7 @@ export type ReplayedTrace = {
    * tool asked other questions. inconclusive: it could not be replayed. unreadable: it is no whole trace.
    */
   readonly state: "equal" | "different" | "stale" | "inconclusive" | "unreadable";
-  /** Only of what is different. */
+  /** How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. */
   readonly class: DriftClass | null;
   /** One sentence for a person who sees a trace for the first time. */
   readonly message: string;

@@ -96,7 +96,7 @@ export type PolicySummary = {
 
 /** What head changes of the rules that it is judged by: base's decide, and this is shown beside them. */
 export type PolicyChange = {
-  readonly kind: "configuration" | "pins" | "server-configuration";
+  readonly kind: "configuration" | "pins" | "server-configuration" | "traces";
   readonly files: readonly string[];
   readonly message: string;
   /**

@@ -13,7 +13,14 @@ import { findPin, type Pin } from "../servers/pins.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
 import type { CommittedTrace, ReplayedTraces } from "./committed.ts";
-import { profileOf, readRecorded, recordedLookups, recordedObservation, recordedPaths, recordedRun } from "./session-replay.ts";
+import {
+  profileOf,
+  readRecorded,
+  recordedLookups,
+  recordedObservation,
+  recordedPaths,
+  recordedRun,
+} from "./session-replay.ts";
 import { environmentOf, openSnapshot, type Snapshot } from "./snapshot.ts";
 
 export type AskAgain = {
@@ -42,7 +49,8 @@ export async function snapshotOf(
   const { server, snapshot } = trace.header;
   const unavailable = (message: string, ...advice: readonly string[]) =>
     ({ kind: "unavailable", message, advice }) as const;
-  if (snapshot.tree === null) return unavailable("it does not say of which tree it was made", "Record it again from a commit.");
+  if (snapshot.tree === null)
+    return unavailable("it does not say of which tree it was made", "Record it again from a commit.");
   const [tree] = await checkObjects(of.repository, [snapshot.tree]);
   if (tree?.type !== "tree") {
     const fetch = snapshot.commit === null ? "" : ` (commit ${snapshot.commit.slice(0, 12)})`;
@@ -61,7 +69,11 @@ export async function snapshotOf(
     );
   }
   const forbidden = [of.repository.top, of.scratch];
-  const install = await installServer(host, pin, { cacheFolder: of.cacheFolder, forbidden, progress: of.progress });
+  const install = await installServer(host, pin, {
+    cacheFolder: of.cacheFolder,
+    forbidden,
+    progress: of.progress,
+  });
   if (install.kind === "failed") return unavailable(install.message, install.hint);
   const snapshotted = await openSnapshot(host, {
     repository: of.repository,

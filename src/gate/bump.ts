@@ -20,11 +20,21 @@ export async function measureBump(
   of: AskAgain,
 ): Promise<ServerBump> {
   const about = { server: server.profile.id, from: server.pin.version, to: bump.version };
-  const unmeasured = (problem: string): ServerBump => ({ ...about, total: none, rules: [], files: [], problem });
+  const unmeasured = (problem: string): ServerBump => ({
+    ...about,
+    total: none,
+    rules: [],
+    files: [],
+    problem,
+  });
   const before = run.sides.base.observation;
   if (before.failure !== undefined) return unmeasured(`base could not be checked: ${before.failure.message}`);
   const forbidden = [of.repository.top, of.scratch];
-  const install = await installServer(host, bump, { cacheFolder: of.cacheFolder, forbidden, progress: of.progress });
+  const install = await installServer(host, bump, {
+    cacheFolder: of.cacheFolder,
+    forbidden,
+    progress: of.progress,
+  });
   if (install.kind === "failed") return unmeasured(install.message);
   const scratch = join(of.scratch, `bump-${server.profile.id}`);
   mkdirSync(scratch);

@@ -33,6 +33,7 @@ export function policyChanges(
   policy: PolicySummary,
   changes: readonly Change[],
   configurationFiles: readonly string[],
+  isTrace: (path: string) => boolean = () => false,
 ): readonly Omit<PolicyChange, "hides" | "adds">[] {
   const touched = [...new Set(changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)))];
   const pins = touched
@@ -44,6 +45,11 @@ export function policyChanges(
   if (pins.length > 0) {
     const message = "head changes pins of servers; those of base were used";
     found.push({ kind: "pins", files: pins, message });
+  }
+  const traces = touched.filter((path) => isTrace(path) && isRelativePath(path)).sort(compareText);
+  if (traces.length > 0) {
+    const message = "head changes committed traces; those of base were replayed";
+    found.push({ kind: "traces", files: traces, message });
   }
   if (configurationFiles.length > 0) {
     const message = "head changes the server's own configuration; head was judged under base's";

@@ -17,7 +17,14 @@ import { version } from "../version.ts";
 import type { Config } from "./config.ts";
 import { parserFor } from "./parsers.ts";
 import { type RecordedFolder, replayRecorded } from "./replay.ts";
-import { factsIn, profileOf, readRecorded, recordedLookups, recordedObservation, replaySession } from "./session-replay.ts";
+import {
+  factsIn,
+  profileOf,
+  readRecorded,
+  recordedLookups,
+  recordedObservation,
+  replaySession,
+} from "./session-replay.ts";
 import { reportName, sessionNames } from "./sessions.ts";
 
 /** One trace, or the folder of a recorded run, whose sessions make one report. */
@@ -35,7 +42,7 @@ export async function committedTraces(
   globs: readonly string[],
 ): Promise<readonly CommittedTrace[]> {
   if (globs.length === 0) return [];
-  const isTrace = picomatch([...globs], { dot: true });
+  const isTrace = tracesOf({ replay: "offline", traces: globs });
   const isNear = globs.every((glob) => glob.startsWith(".lanser/"));
   const files = new Map<string, string>();
   for (const { path, id, mode } of await listTree(repository, tree, isNear ? ".lanser" : undefined)) {
@@ -54,27 +61,50 @@ export async function committedTraces(
     const bytes = await load(path).catch(() => undefined);
     return () => {
       if (bytes !== undefined) return traceFromBytes(bytes, name);
-      throw new UserError("unreadable-file", `${path} cannot be read from git, or has more than ${traceBytesMax} bytes`);
+      throw new UserError(
+        "unreadable-file",
+        `${path} cannot be read from git, or has more than ${traceBytesMax} bytes`,
+      );
     };
   };
-  const runs = Map.groupBy(traces.filter(isOfRun), folderOf);
-  const whole = new Set([...runs].filter(([, paths]) => isRun(paths)).map(([folder]) => folder));
-  const sessions = traces.filter((path) => !isOfRun(path) || !whole.has(folderOf(path)));
+  const runs = recordedRuns(traces);
+  const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(folderOf(path)));
   return [
     ...(await Promise.all(
       sessions.map(async (path) => ({ kind: "session", path, source: await sourceOf(path, path) }) as const),
     )),
     ...(await Promise.all(
-      [...whole].map(async (path) => {
-        const own = await Promise.all(
-          (runs.get(path) ?? []).map(async (file) => [nameOf(file), await sourceOf(file, nameOf(file))] as const),
+      [...runs].map(async ([path, own]) => {
+        const named = await Promise.all(
+          own.map(async (file) => [nameOf(file), await sourceOf(file, nameOf(file))] as const),
         );
         const kept = `${path}/${reportName}`;
         const report = files.has(kept) ? (await load(kept)).toString("utf8") : null;
-        return { kind: "run", path, folder: { name: path, traces: new Map(own), report } } as const;
+        return { kind: "run", path, folder: { name: path, traces: new Map(named), report } } as const;
       }),
     )),
   ].sort((a, b) => comparePaths(a.path, b.path));
+}
+
+/** Whether a path is a trace that would be replayed. */
+export function tracesOf({ replay, traces }: Pick<Config, "replay" | "traces">): (path: string) => boolean {
+  return replay === "off" || traces.length === 0 ? () => false : picomatch([...traces], { dot: true });
+}
+
+/** The sessions of each folder that holds a whole recorded run. */
+function recordedRuns(traces: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const runs = Map.groupBy(traces.filter(isOfRun), folderOf);
+  return new Map([...runs].filter(([, paths]) => isRun(paths)));
+}
+
+/** By which paths a report may tell of each trace among these files: of a run by its folder or by one of its sessions. */
+export function toldBy(traces: readonly string[]): readonly (readonly [string, ...string[]])[] {
+  const runs = recordedRuns(traces);
+  const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(folderOf(path)));
+  return [
+    ...sessions.map((path): [string] => [path]),
+    ...[...runs].map(([folder, paths]): [string, ...string[]] => [folder, ...paths]),
+  ];
 }
 
 const runTrace = new RegExp(`^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`, "u");
@@ -143,7 +173,10 @@ async function replayOne({ path, source }: SessionTrace): Promise<ReplayedTrace>
   return { ...about, ...found, class: compareFacts(recorded, factsOf({ observation, ...plain })).class };
 }
 
-async function replayFolder({ path, folder }: Extract<CommittedTrace, { kind: "run" }>): Promise<ReplayedTrace> {
+async function replayFolder({
+  path,
+  folder,
+}: Extract<CommittedTrace, { kind: "run" }>): Promise<ReplayedTrace> {
   const result = await replayRecorded(folder);
   const [name = "", source] = [...folder.traces][0] ?? [];
   const first = source === undefined ? undefined : readRecorded(source());
@@ -177,12 +210,17 @@ function unreadable(path: string): ReplayedTrace {
     at: null,
     wanted: null,
     got: null,
-    advice: ["Restore the file from the commit that last changed it, or record it again: lanser trace refresh"],
+    advice: [
+      "Restore the file from the commit that last changed it, or record it again: lanser trace refresh",
+    ],
   };
 }
 
 /** What a replay that left its trace means: an old recording, or another result of the same words. */
-function left(trace: Trace, divergence: ReplayDivergence): Omit<ReplayedTrace, "path" | "server" | "version"> {
+function left(
+  trace: Trace,
+  divergence: ReplayDivergence,
+): Omit<ReplayedTrace, "path" | "server" | "version"> {
   const [entry] = trace.entries({ from: divergence.entry });
   const recordedBy = trace.header.tool.version;
   const judged = judgeReplay({ recordedBy, replayedBy: version, divergence, entry });

@@ -24,7 +24,10 @@ export type DriftTarget =
       readonly paths: readonly string[];
     };
 
-export type DriftRequest = Pick<DriftOptions, "runs" | "schedules" | "variations" | "against" | "reduce" | "progress"> & {
+export type DriftRequest = Pick<
+  DriftOptions,
+  "runs" | "schedules" | "variations" | "against" | "reduce" | "progress"
+> & {
   readonly name: string;
   readonly target: DriftTarget;
   /** The profile and the pin that answer. */
@@ -71,7 +74,14 @@ export async function runDrift(host: Host, of: AskAgain, request: DriftRequest):
     ],
     observeOnce: async ({ paths, files, variation, version }) => {
       const asked = await snapshotFor(version);
-      return asked.run({ session, paths, files, variation, lookups: files === null ? lookups : null, trace: null });
+      return asked.run({
+        session,
+        paths,
+        files,
+        variation,
+        lookups: files === null ? lookups : null,
+        trace: null,
+      });
     },
     progress: request.progress,
   });

@@ -22,15 +22,15 @@ import { allEnded } from "./all-ended.ts";
 import { type AskAgain, askAllAgain } from "./asked-again.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
-import { replayCommitted } from "./committed.ts";
+import { replayCommitted, tracesOf } from "./committed.ts";
 import { conclude, concludeUnmeasured } from "./conclude.ts";
 import { configPath, defaultConfig } from "./config.ts";
 import { reason } from "./judge.ts";
 import { liveSessions } from "./live.ts";
 import { measure } from "./measure.ts";
 import { parserFor } from "./parsers.ts";
-import { pinsAt } from "./pins.ts";
 import { createPhases, type Phases, type RunFacts } from "./phases.ts";
+import { pinsAt } from "./pins.ts";
 import { type ChosenServer, decidePolicy, type Policy, type PolicyRequest } from "./policy.ts";
 import { publishReport } from "./publish.ts";
 import type { RunRecord, ServerRun } from "./record.ts";
@@ -137,7 +137,7 @@ async function compareTrees(context: Context): Promise<Report> {
     head: comparison.head,
     policy: policy.summary,
     changedFiles: changedSources(changes, isSource),
-    policyChanges: policyChanges(policy.summary, changes, trees.configurationFiles),
+    policyChanges: policyChanges(policy.summary, changes, trees.configurationFiles, tracesOf(policy.config)),
     safety: await safetyChecks(repository, comparison, changes, trees.head.written.skipped),
     ignore: policy.config.ignore,
     shown: await shownMap(repository, comparison, isSource),

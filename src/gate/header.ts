@@ -32,7 +32,9 @@ export function traceHeader(of: HeaderFacts): TraceHeader {
     digests: {
       capabilities: sha256(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
       schedule: scheduleDigest(profile, schedule, []),
-      configuration: sha256(canonical([profile.configuration(of.root), JSON.parse(JSON.stringify(run.settings))])),
+      configuration: sha256(
+        canonical([profile.configuration(of.root), JSON.parse(JSON.stringify(run.settings))]),
+      ),
     },
     program: schedule.paths.map((path) => ({ path, blob: of.blobs.get(path) ?? null })),
     run,

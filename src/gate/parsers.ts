@@ -3,6 +3,8 @@ import type { Profile } from "../lsp/profile.ts";
 import { createParser, type SyntaxParser, syntaxLanguage } from "../syntax/parser.ts";
 
 export function parserFor(profiles: readonly Pick<Profile, "languageIds">[]): Promise<SyntaxParser> {
-  const languages = profiles.flatMap(({ languageIds }) => languageIds.flatMap((id) => syntaxLanguage(id) ?? []));
+  const languages = profiles.flatMap(({ languageIds }) =>
+    languageIds.flatMap((id) => syntaxLanguage(id) ?? []),
+  );
   return createParser([...new Set(languages)]);
 }

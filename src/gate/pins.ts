@@ -14,7 +14,8 @@ export async function pinsAt(repository: Repository, tree: string): Promise<read
   const names = entries.flatMap(({ path }) =>
     typeof path === "string" && path.endsWith(".json") ? [path] : [],
   );
-  if (names.length > pinsMax) throw new UserError("bad-configuration", `${pinsFolder} holds more than ${pinsMax} pins`);
+  if (names.length > pinsMax)
+    throw new UserError("bad-configuration", `${pinsFolder} holds more than ${pinsMax} pins`);
   const own = await Promise.all(
     names.map(async (name) => {
       const bytes = await readFileAt(repository, tree, name, pinBytesMax).catch(() => undefined);

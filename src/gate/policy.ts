@@ -67,7 +67,8 @@ export function decidePolicy(
   const effective: Config = { ...config, servers, failOn, traces, replay: request.replay ?? config.replay };
   const isOther = request.file === undefined && files.head !== undefined && files.head !== files.base;
   const headProblem = isOther ? configurationProblem(files.head, pins.head) : undefined;
-  const isPinnedByFile = request.file === undefined && request.servers.every((one) => one.version === undefined);
+  const isPinnedByFile =
+    request.file === undefined && request.servers.every((one) => one.version === undefined);
   const proposed = isPinnedByFile && headProblem === undefined ? proposedServers(files, pins.head) : [];
   return {
     config: effective,
@@ -137,7 +138,9 @@ function settingsFor(config: Config, id: string): Readonly<Record<string, unknow
 /** What head's own file names, by head's own pins. */
 function proposedServers({ base, head }: ConfigFiles, pins: readonly Pin[]): readonly ChosenServer[] {
   const text = head ?? base;
-  return text === undefined ? [] : parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins));
+  return text === undefined
+    ? []
+    : parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins));
 }
 
 function chooseServer({ id, version, settings }: ServerConfig, pins: readonly Pin[]): ChosenServer {

@@ -10,6 +10,7 @@ import { reportFromV1 } from "../core/report-v1.ts";
 import type { RewardSummary } from "../core/reward.ts";
 import { prV1, prV2, type RewardState } from "../reward/equations.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
+import { toldBy } from "./committed.ts";
 import { judge } from "./judge.ts";
 import { publishReport } from "./publish.ts";
 import { type Grant, waive } from "./waivers.ts";
@@ -24,8 +25,8 @@ export type KnownFacts = {
   /** Head's configuration is another than base's. */
   readonly isConfigurationChanged: boolean;
   readonly grants: readonly Grant[];
-  /** The committed traces of base that its policy replays; null when it replays none. */
-  readonly replay: { readonly mode: ReplaySummary["mode"]; readonly paths: readonly string[] } | null;
+  /** The files of the committed traces of base that its policy replays; null when it replays none. */
+  readonly replay: { readonly mode: ReplaySummary["mode"]; readonly files: readonly string[] } | null;
 };
 
 export type Rechecked =
@@ -66,9 +67,11 @@ export function recheck(report: Report, facts: KnownFacts): Rechecked {
 }
 
 function withUntold(told: ReplaySummary | null, known: KnownFacts["replay"]): ReplaySummary | null {
-  const untold = known?.paths.filter((path) => !told?.traces.some((one) => one.path === path)) ?? [];
-  if (known === null || untold.length === 0) return told;
-  return { mode: known.mode, traces: [...(told?.traces ?? []), ...untold.map(untoldTrace)] };
+  if (known === null) return told;
+  const traces = told?.traces ?? [];
+  const untold = toldBy(known.files).filter((paths) => !traces.some(({ path }) => paths.includes(path)));
+  if (untold.length === 0) return told;
+  return { mode: known.mode, traces: [...traces, ...untold.map(([path]) => untoldTrace(path))] };
 }
 
 function untoldTrace(path: string): ReplayedTrace {
@@ -129,12 +132,10 @@ function hasItsServers({ servers }: Report, facts: KnownFacts): boolean {
 /** Each once, in base's mode; what is left out is not refused, because a run that could not measure leaves it out. */
 function replaysItsTraces({ replay }: Report, { replay: known }: KnownFacts): boolean {
   if (replay === null) return true;
-  const paths = replay.traces.map(({ path }) => path);
-  return (
-    known?.mode === replay.mode &&
-    new Set(paths).size === paths.length &&
-    paths.every((path) => known.paths.includes(path))
-  );
+  if (known?.mode !== replay.mode) return false;
+  const traces = toldBy(known.files);
+  const told = replay.traces.map(({ path }) => traces.findIndex((paths) => paths.includes(path)));
+  return !told.includes(-1) && new Set(told).size === told.length;
 }
 
 function bumpsItsServers({ bumps, servers }: Report): boolean {

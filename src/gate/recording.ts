@@ -30,7 +30,9 @@ export type Workbench = AsyncDisposable & {
   readonly commit: { readonly id: string; readonly tree: string };
   readonly asking: AskAgain;
   /** The server that is named, or the only one of the commit's configuration. */
-  readonly choose: (named: { readonly id: string; readonly version: string | undefined } | undefined) => ChosenServer;
+  readonly choose: (
+    named: { readonly id: string; readonly version: string | undefined } | undefined,
+  ) => ChosenServer;
   /** The commit as the server sees it; throws a UserError where it cannot be installed or started on it. */
   readonly open: (server: ChosenServer) => Promise<Snapshot>;
 };
@@ -77,7 +79,8 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
               ? [same]
               : policyOf([named]).servers;
         const [first, second] = servers;
-        if (first === undefined) throw new UserError("no-server", "no server is named", { hint: "Name one with --server." });
+        if (first === undefined)
+          throw new UserError("no-server", "no server is named", { hint: "Name one with --server." });
         if (second === undefined) return first;
         const ids = servers.map(({ profile }) => profile.id).join(", ");
         throw new UserError("usage", `the configuration names more than one server: ${ids}`, {
@@ -140,7 +143,10 @@ export async function openOn(
     signal: of.signal,
   });
   if (snapshot.refusal !== null) {
-    throw new UserError("bad-configuration", `${server.profile.name} is not started on it: ${snapshot.refusal}`);
+    throw new UserError(
+      "bad-configuration",
+      `${server.profile.name} is not started on it: ${snapshot.refusal}`,
+    );
   }
   if (snapshot.program.length === 0) {
     throw new UserError("not-found", `${server.profile.name} finds no file to check`, {
@@ -162,7 +168,9 @@ export function filesOf(program: readonly string[], named: readonly string[]): r
       throw new UserError(
         "not-found",
         `the server does not check \`${name}\` in that commit`,
-        near === undefined ? { hint: "Name files or folders, relative to the top of the repository." } : { hint: `Did you mean \`${near}\`?` },
+        near === undefined
+          ? { hint: "Name files or folders, relative to the top of the repository." }
+          : { hint: `Did you mean \`${near}\`?` },
       );
     }
     for (const path of below) wanted.add(path);

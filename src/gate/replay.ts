@@ -8,9 +8,9 @@ import { reportFromV1 } from "../core/report-v1.ts";
 import { UserError } from "../errors.ts";
 import type { Observation } from "../observe/observation.ts";
 import { validateReportV1 } from "../schemas.gen.ts";
+import { firstDifference } from "../trace/difference.ts";
 import { faultText } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
-import { firstDifference } from "../trace/difference.ts";
 import type { ReplayDivergence } from "../trace/replay.ts";
 import { openTraceFile, type TraceSource } from "../trace/source.ts";
 import { conclude } from "./conclude.ts";
@@ -111,7 +111,9 @@ function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly Ser
       problem: "different-result",
       ...(difference ?? { pointer: "", wanted: "other bytes", got: "these bytes" }),
       around: [],
-      whatToTry: ["This release makes another report of the same sessions: lanser trace refresh records it again."],
+      whatToTry: [
+        "This release makes another report of the same sessions: lanser trace refresh records it again.",
+      ],
     },
   };
 }

@@ -40,7 +40,10 @@ const scrubber = createScrubber(places);
 export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
   const read = readTrace(source);
   if (read.kind !== "trace") return read;
-  return { kind: "trace", trace: { ...read.trace, header: scrubber.unscrub(read.trace.header) as TraceHeader } };
+  return {
+    kind: "trace",
+    trace: { ...read.trace, header: scrubber.unscrub(read.trace.header) as TraceHeader },
+  };
 }
 
 export function recordedRun(trace: Trace): RecordedRun {
@@ -87,7 +90,10 @@ export async function replaySession(
   const refused = refusalIn(trace);
   if (refused !== undefined) {
     const observation = refusedObservation(profile, schedule, refused);
-    return { observation, divergence: resultDivergence(trace, scrubber.scrub(resultOf(observation), "places")) };
+    return {
+      observation,
+      divergence: resultDivergence(trace, scrubber.scrub(resultOf(observation), "places")),
+    };
   }
   const played = replay(trace, places);
   const observation = await observe({

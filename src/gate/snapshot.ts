@@ -82,7 +82,12 @@ export async function openSnapshot(host: Host, options: SnapshotOptions): Promis
     server.profile.toolchain(host, forbidden),
     parserFor([server.profile]),
   ]);
-  const of: Context = { ...options, toolchain, parser, taskset: findExecutable("taskset", host.env["PATH"], forbidden) };
+  const of: Context = {
+    ...options,
+    toolchain,
+    parser,
+    taskset: findExecutable("taskset", host.env["PATH"], forbidden),
+  };
   const whole = await writeTree(host, of, "whole", noVariation, null);
   const program = whole.prepared.program ?? [];
   let runs = 0;

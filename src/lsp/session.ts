@@ -16,12 +16,7 @@ import type { ClientCapabilities } from "vscode-languageserver-protocol";
 import type { Cancel, Clock } from "../host.ts";
 import type { Message, Transport, TransportEnd } from "../wire/transport.ts";
 import { type AnswerContext, answerServer, field, takeNotification } from "./answers.ts";
-import {
-  type CapableMethod,
-  positionEncoding,
-  providerOptions,
-  wantsOpenAndClose,
-} from "./capabilities.ts";
+import { type CapableMethod, positionEncoding, providerOptions, wantsOpenAndClose } from "./capabilities.ts";
 import { count, emptyFacts, type MutableFacts, type SessionFacts } from "./facts.ts";
 
 export type SessionEnd = TransportEnd | { readonly kind: "misbehaved"; readonly detail: string };

@@ -47,7 +47,9 @@ export function replayLine({ mode, traces }: ReplaySummary): string {
     return many === 0 ? [] : [`${many} ${replayStateWords[state]}`];
   });
   const result = traces.every(({ state }) => state === "equal") ? same : counts.join(", ");
-  return `${done} ${traces.length} committed trace${traces.length === 1 ? "" : "s"} ${how}: ${result}`;
+  const nearly = traces.filter((one) => one.state === "equal" && one.class !== null && one.class !== "D0");
+  const but = nearly.length === 0 ? "" : `, of which ${nearly.length} but for what decides nothing`;
+  return `${done} ${traces.length} committed trace${traces.length === 1 ? "" : "s"} ${how}: ${result}${but}`;
 }
 
 /** "is different, which only warns". */
@@ -79,7 +81,7 @@ export function traceFacts(trace: ReplayedTrace): readonly Fact[] {
     first === undefined ? undefined : { title: "Try first", text: shortened(first, messageLengthMax) },
     others.length === 0
       ? undefined
-      : { title: "Or else", text: shortened(others.join(" Or: "), messageLengthMax) },
+      : { title: "Try next", text: shortened(others.join(" · "), messageLengthMax) },
   ];
   return facts.filter((one) => one !== undefined);
 }

@@ -97,5 +97,7 @@ function firstError(stderr: string): string {
 }
 
 function notReleased(message: string): UserError {
-  return new UserError("not-found", message, { hint: "Look up its released versions with: npm view PACKAGE versions" });
+  return new UserError("not-found", message, {
+    hint: "Look up its released versions with: npm view PACKAGE versions",
+  });
 }

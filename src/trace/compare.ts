@@ -143,15 +143,16 @@ function take(entries: Iterator<TraceEntry>, count: number): readonly TraceEntry
 
 function* entriesFrom(source: TraceSource, { blocks }: Trailer, block: number): Generator<TraceEntry, void> {
   const at = blocks.slice(0, block).reduce((sum, { bytes }) => sum + bytes, 0);
-  for (const line of linesOf(source, at)) yield entryOf(source, line);
+  for (const line of linesOf(source, at, chunkBytes)) yield entryOf(source, line);
 }
 
-const trailerBytesFirst = 65_536;
+/** How much is read at once where the rest is not read. */
+const chunkBytes = 65_536;
 
 /** The last line. It is looked for from the end, in steps that grow. */
 function readTrailer(source: TraceSource): Trailer {
   const size = source.size();
-  for (let bytes = trailerBytesFirst; ; bytes *= 4) {
+  for (let bytes = chunkBytes; ; bytes *= 4) {
     const from = Math.max(0, size - bytes);
     const tail = readExactly(source, from, size - from);
     const feed = tail.length < 2 ? -1 : tail.lastIndexOf(lineFeed, -2);

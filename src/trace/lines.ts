@@ -19,10 +19,15 @@ export type Line = {
   readonly isWhole: boolean;
 };
 
-const chunkBytes = 1_048_576;
+/** How much is read at once, for whoever reads a trace to its end. */
+const chunkBytesWhole = 1_048_576;
 
 /** From `from`, which is the beginning of a line, to the end of the trace. */
-export function* linesOf(source: TraceSource, from: number): Generator<Line, void> {
+export function* linesOf(
+  source: TraceSource,
+  from: number,
+  chunkBytes: number = chunkBytesWhole,
+): Generator<Line, void> {
   const size = Math.min(chunkBytes, Math.max(1, source.size() - from));
   let chunk = Buffer.allocUnsafeSlow(headroomBytes + size);
   let start = headroomBytes;

@@ -369,10 +369,10 @@ describe("explain refuses", () => {
       lanser: extra.json is no report of this release: not a report that follows schemas/report.v1.json
         Write one with: lanser gate --report FILE …
       twice.json => 13
-      lanser: twice.json is no report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2376)
+      lanser: twice.json is no report of this release: not JSON: the key "verdict" twice in one object (line 1, column 2425)
         Write one with: lanser gate --report FILE …
       cut.json => 13
-      lanser: cut.json is no report of this release: not JSON: a string that does not end (line 1, column 199)
+      lanser: cut.json is no report of this release: not JSON: a string that does not end (line 1, column 195)
         Write one with: lanser gate --report FILE …
       hostile.json => 13
       lanser: hostile.json is no report of this release: not a report that follows schemas/report.v1.json

@@ -15,7 +15,7 @@ import {
 } from "../output/support.ts";
 
 const path = ".lanser/traces/shop.trace.jsonl";
-const known = { mode: "offline", paths: [path] } as const;
+const known = { mode: "offline", files: [path] } as const;
 
 /** What GitHub and base say of the change that the report is about. */
 function factsOf(report: Report, replay: KnownFacts["replay"]): KnownFacts {
@@ -94,7 +94,7 @@ describe("a report of traces", () => {
   });
 
   test("that leaves out traces of base never passes, unless a mismatch is only told", () => {
-    const other = { ...known, paths: [path, "other.jsonl"] };
+    const other = { ...known, files: [path, "other.jsonl"] };
     expect({
       "all of them": check(reportOf()),
       "one of them": check(reportOf({ replay: replayOf([traceOf()]) }), other),
@@ -109,6 +109,28 @@ describe("a report of traces", () => {
         "only told": "pass: clean; .lanser/traces/shop.trace.jsonl inconclusive",
         "tolerated by nothing": "inconclusive: replay-inconclusive; .lanser/traces/shop.trace.jsonl inconclusive",
       }
+    `);
+  });
+
+  test("may tell of a recorded run by its folder, or by the session that is not as recorded", () => {
+    const files = ["base", "head", "head-again"].map((session) => `runs/shop/pyright.${session}.trace.jsonl`);
+    const of = (...traces: Parameters<typeof replayOf>[0]) =>
+      check(reportOf({ replay: replayOf(traces) }), { mode: "offline", files });
+    const session = traceOf({ path: files[1] ?? "", state: "stale" });
+    expect([
+      of(traceOf({ path: "runs/shop" })),
+      of(session),
+      of(traceOf({ path: "runs/shop" }), session),
+      of(traceOf({ path: "runs" })),
+      check(reportOf(), { mode: "offline", files }),
+    ]).toMatchInlineSnapshot(`
+      [
+        "pass: clean; runs/shop equal",
+        "pass: clean; runs/shop/pyright.head.trace.jsonl stale",
+        "refused: it replays other traces than base's policy names",
+        "refused: it replays other traces than base's policy names",
+        "inconclusive: replay-inconclusive; runs/shop inconclusive",
+      ]
     `);
   });
 

@@ -317,7 +317,7 @@ describe("the page", () => {
       Now"Arguments missing for parameters \\"year\\""
       Kindtext only (drift class D2)
       Try firstRun lanser trace diff shop to see all that differs.
-      Or elseIf the new result is right, run lanser trace refresh shop and commit the trace."
+      Try nextIf the new result is right, run lanser trace refresh shop and commit the trace."
     `);
     expect(readIn(pageOf({ replay: replayOf([traceOf()]) }), "traces").split("\n")).toEqual([
       "Traces (1)",

@@ -218,7 +218,7 @@ describe("the summary", () => {
         <br>Now: \`"Arguments missing for parameters \\"year\\""\`
         <br>Kind: \`text only (drift class D2)\`
         <br>Try first: \`Run lanser trace diff shop to see all that differs.\`
-        <br>Or else: \`If the new result is right, run lanser trace refresh shop and commit the trace.\`
+        <br>Try next: \`If the new result is right, run lanser trace refresh shop and commit the trace.\`
       - \`.lanser/traces/old.trace.jsonl\` (\`pyright 1.1.414\`) is out of date, which only warns
         <br>What: \`Lanser 0.4.0 recorded it, and this version asks other questions.\`
         <br>Try first: \`Run lanser trace refresh old and commit the trace.\`
@@ -330,7 +330,7 @@ const ownTypes = new Set([
 ]);
 const ownHtml = /^(?:<details(?: open)?><summary>[A-Z][A-Za-z, ]+ \(\d+\)<\/summary>|<\/details>|<br>)$/u;
 const ownText =
-  /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |Caused by | at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Or else): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
+  /^(?:Lanser(?:: (?:pass|fail|inconclusive))?|New \(\d+\)|Waived|new|fixed|moved|removed|suppressed|volatile|unchanged|\d+|\d+ more (?:reasons|are in the report\.)|[:;.,·()\s]+|(?:[:;.]\s)*(?:\d+ more reasons)?\. Reproduce: |What to do: |Head changes the rules that it is judged by:|configuration: | \(under its own: \d+ hidden, \d+ added\)| (?:error|warning|information|hint)(?: |: )| by |Caused by | at |(?:any) at | \((?:base|head)\): |base: never; head: never|Traces \(\d+\)|Server updates \(\d+\)|Lanser (?:replayed|recorded) \d+ committed traces? [\w :,]+\. A trace is a recorded conversation with a language server\. Replayed, it must lead to what it led to then\.|What the new version alone changes\. In base, apart from what the code of the change does\.|(?:\))? is (?:different|unreadable|not replayed|out of date), which [a-z ]+(?:\(policy replay-mismatch: fail\))?\s*|(?:What|Where|Recorded|Now|Kind|Try first|Try next): | \(|more|fewer|changed|rule|file|and \d+ more)$/u;
 
 describe("text from outside", () => {
   test("is text or code, and nothing else, for GitHub's dialect", () => {

@@ -212,7 +212,7 @@ describe("a committed trace", () => {
           Now: "Arguments missing for parameters \\"year\\""
           Kind: text only (drift class D2)
           Try first: Run lanser trace diff shop to see all that differs.
-          Or else: If the new result is right, run lanser trace refresh shop and commit the trace.
+          Try next: If the new result is right, run lanser trace refresh shop and commit the trace.
       "
     `);
   });
@@ -222,7 +222,7 @@ describe("a committed trace", () => {
       section({ replay: replayOf([differentTrace(change)]) });
     expect(of({ advice: ["Do this.", "Do that.", "Do nothing."] })).toHaveLength(10);
     expect(of({ advice: ["Do this.", "Do that.", "Do nothing."] }).at(-1)).toBe(
-      "    Or else: Do that. Or: Do nothing.",
+      "    Try next: Do that. · Do nothing.",
     );
     expect(of({ at: null, wanted: null, got: null, class: null, advice: [] })).toHaveLength(4);
   });
@@ -268,6 +268,10 @@ describe("a committed trace", () => {
       ["replayed 3 committed traces without a server: the same results"],
       ["recorded 1 committed trace again with the pinned server: the same answers"],
     ]);
+    const nearly = replayOf([traceOf({ class: "D2" }), traceOf({ class: "D0" }), traceOf()], "live");
+    expect(shown({ replay: nearly })).toContain(
+      ": the same answers, of which 1 but for what decides nothing\n",
+    );
     expect(shown({})).not.toContain("trace");
   });
 

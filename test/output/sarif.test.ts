@@ -552,7 +552,7 @@ describe("the run", () => {
       Now: "Arguments missing for parameters \\"year\\""
       Kind: text only (drift class D2)
       Try first: Run lanser trace diff shop to see all that differs.
-      Or else: If the new result is right, run lanser trace refresh shop and commit the trace.",
+      Try next: If the new result is right, run lanser trace refresh shop and commit the trace.",
         "warning: old.jsonl (pyright 1.1.414) is out of date, which only warns
       What: Lanser 0.4.0 recorded it.",
         "warning: ty 1.1.414 → 1.1.415: what it changes was not measured: it could not be installed",

@@ -9,7 +9,8 @@ const shownMax = 10;
 
 /** `unknown` is what no quarantine list has. */
 export function driftText(report: DriftReport, unknown: readonly Suspect[]): string {
-  const { target, server, judgement, canonical, runs, recorded, variations, against, reproduction, issue } = report;
+  const { target, server, judgement, canonical, runs, recorded, variations, against, reproduction, issue } =
+    report;
   const power = report.power.map(({ p, chance }) => `${p}: ${percent(chance)}`).join(", ");
   const { upper95 } = canonical;
   return [
@@ -20,7 +21,9 @@ export function driftText(report: DriftReport, unknown: readonly Suspect[]): str
       ? ""
       : `  with 95 % confidence a canonical run differs in less than ${percent(upper95.exact)} of runs (3/n: ${percent(Math.min(1, upper95.ruleOfThree))})`,
     `  the chance that these runs show a flake, by how often it happens: ${power}`,
-    ...(recorded === null ? [] : ["", `The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)]),
+    ...(recorded === null
+      ? []
+      : ["", `The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)]),
     ...outcomes(report),
     ...volatile(report),
     ...(variations.length === 0 ? [] : ["", "Varied, one at a time:"]),
@@ -73,7 +76,10 @@ function volatile({ runs }: DriftReport): readonly string[] {
   ];
 }
 
-function versions(from: string, { version, drift }: { readonly version: string; readonly drift: VersionDrift }): readonly string[] {
+function versions(
+  from: string,
+  { version, drift }: { readonly version: string; readonly drift: VersionDrift },
+): readonly string[] {
   const { failures, total, rules, files, unknown } = drift;
   const failure = failures.before ?? failures.after;
   if (failure !== null) return ["", `From ${from} to ${version}: not measured, ${terminalText(failure)}`];

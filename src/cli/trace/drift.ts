@@ -77,8 +77,14 @@ export async function traceDrift(host: Host, args: readonly string[], signal: Ab
   const setsMax = whole(values.reduce, "--reduce", 40, 0);
   const schedules = schedulesOf(values.schedules);
   const variations = variationsOf(values.vary);
-  if (values.trace !== undefined && (positionals.length > 0 || values.server !== undefined || values.rev !== undefined)) {
-    throw new UserError("usage", "a trace says which files, commit and server: --trace excludes FILE, --rev and --server");
+  if (
+    values.trace !== undefined &&
+    (positionals.length > 0 || values.server !== undefined || values.rev !== undefined)
+  ) {
+    throw new UserError(
+      "usage",
+      "a trace says which files, commit and server: --trace excludes FILE, --rev and --server",
+    );
   }
   const progress = (text: string) => host.stderr.write(`lanser: ${text}\n`);
   await using bench = await openWorkbench(host, {
@@ -112,13 +118,22 @@ export async function traceDrift(host: Host, args: readonly string[], signal: Ab
   }
   const { report } = result;
   const today = host.today();
-  const known = quarantineOf(values.quarantine === undefined ? join(bench.repository.top, quarantinePath) : fromCaller(values.quarantine), values.quarantine !== undefined);
+  const known = quarantineOf(
+    values.quarantine === undefined
+      ? join(bench.repository.top, quarantinePath)
+      : fromCaller(values.quarantine),
+    values.quarantine !== undefined,
+  );
   const unknown = notListed(suspects(report), known, today);
   const text = driftText(report, unknown);
   host.stdout.write(format === "json" ? driftToV1(report) : inLog(host, text));
   if (values.report !== undefined) writeOutput(fromCaller(values.report), driftToV1(report), "drift report");
   if (values.issue !== undefined && report.issue !== null && unknown.length > 0)
-    writeOutput(fromCaller(values.issue), `# ${report.issue.title}\n\n${report.issue.body}`, "text of the issue");
+    writeOutput(
+      fromCaller(values.issue),
+      `# ${report.issue.title}\n\n${report.issue.body}`,
+      "text of the issue",
+    );
   const chart = values.trend === undefined ? "" : addToTrend(fromCaller(values.trend), report, today);
   if (chart !== "" && format === "text") host.stdout.write(inLog(host, chart));
   if (values.summary !== undefined) addToSummary(fromCaller(values.summary), text, chart);
@@ -150,7 +165,8 @@ async function targetOf(
   const { id: commit, tree } = bench.commit;
   return {
     target: { kind: "commit", snapshot, server, commit, tree, paths },
-    name: named.length === 0 ? `commit ${commit.slice(0, 12)}` : `${named.join(" ")} of ${commit.slice(0, 12)}`,
+    name:
+      named.length === 0 ? `commit ${commit.slice(0, 12)}` : `${named.join(" ")} of ${commit.slice(0, 12)}`,
   };
 }
 
@@ -181,7 +197,10 @@ function variationsOf(text: string | undefined): readonly Variation[] {
   const parsed = parseVariations(text);
   if (parsed.kind === "variations") return parsed.variations;
   throw new UserError("usage", `nothing called \`${parsed.name}\` can be varied`, {
-    hint: parsed.nearest === undefined ? `Known are ${variationNames.join(", ")}, all, pairs.` : `Did you mean \`${parsed.nearest}\`?`,
+    hint:
+      parsed.nearest === undefined
+        ? `Known are ${variationNames.join(", ")}, all, pairs.`
+        : `Did you mean \`${parsed.nearest}\`?`,
   });
 }
 
@@ -189,7 +208,9 @@ function againstOf(text: string | undefined, server: string): string | null {
   if (text === undefined) return null;
   const { id, version } = parseServer(text);
   if (version !== undefined && id === server) return version;
-  throw new UserError("usage", `--against needs another version of ${server}`, { hint: `--against ${server}@VERSION` });
+  throw new UserError("usage", `--against needs another version of ${server}`, {
+    hint: `--against ${server}@VERSION`,
+  });
 }
 
 function whole(text: string | undefined, flag: string, normal: number, min: number): number {
@@ -204,7 +225,10 @@ function quarantineOf(file: string, isNamed: boolean) {
   const text = read(file);
   const list = readQuarantine(text);
   if (list.kind === "list") return list.entries;
-  throw new UserError("bad-configuration", `${quarantinePath}${list.line === null ? "" : `:${list.line}`}: ${list.message}`);
+  throw new UserError(
+    "bad-configuration",
+    `${quarantinePath}${list.line === null ? "" : `:${list.line}`}: ${list.message}`,
+  );
 }
 
 function read(file: string): string {
@@ -218,7 +242,8 @@ function read(file: string): string {
 function addToTrend(file: string, report: DriftReport, today: string): string {
   const before = existsSync(file) ? read(file) : "";
   const known = readTrend(before);
-  if (known.kind === "fault") throw new UserError("unreadable-file", `${file}:${known.line}: ${known.message}`);
+  if (known.kind === "fault")
+    throw new UserError("unreadable-file", `${file}:${known.line}: ${known.message}`);
   const line = trendLine(report, today);
   makeFolder(dirname(file));
   appendFileSync(file, trendText(line));

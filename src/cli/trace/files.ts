@@ -1,6 +1,6 @@
 /** Traces as people name them: a path, or a name below `.lanser/traces`. */
 import { existsSync, globSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { nearest } from "../../core/nearest.ts";
 import { UserError } from "../../errors.ts";
 import { readRecorded } from "../../gate/session-replay.ts";
@@ -10,6 +10,14 @@ import type { Trace } from "../../trace/read.ts";
 import { openTraceFile } from "../../trace/source.ts";
 
 export const tracesFolder = ".lanser/traces";
+
+/** The nearest folder, from here upwards, that has traces; the current one when none has. */
+export function tracesTop({ cwd }: Pick<Host, "cwd">): string {
+  for (let at = cwd; ; at = dirname(at)) {
+    if (existsSync(join(at, tracesFolder))) return at;
+    if (at === dirname(at)) return cwd;
+  }
+}
 
 /** Every trace below the folder, relative to it, in order. */
 export function traceNames(folder: string): readonly string[] {

@@ -1,14 +1,14 @@
 /** `lanser trace record`: one session over some files of a commit, or every session of a gate's run, kept for replays. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { noVariation } from "../../drift/vary.ts";
 import { UserError } from "../../errors.ts";
 import { makeFolder } from "../../folders.ts";
 import { replayOffline } from "../../gate/committed.ts";
 import { filesOf, openWorkbench } from "../../gate/recording.ts";
-import { noVariation } from "../../drift/vary.ts";
 import type { Host } from "../../host.ts";
-import { terminalName } from "../../output/escape.ts";
 import { findingsOf } from "../../observe/observe.ts";
+import { terminalName } from "../../output/escape.ts";
 import { openRepository } from "../../repo/git.ts";
 import { secretsIn } from "../../trace/secrets.ts";
 import { openTraceFile } from "../../trace/source.ts";
@@ -16,8 +16,6 @@ import { cacheFolder, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { gateCommand } from "../gate.ts";
 import { tracesFolder } from "./files.ts";
-
-
 
 const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: records sessions to replay later
 
@@ -58,14 +56,23 @@ export async function traceRecord(host: Host, args: readonly string[], signal: A
   }
   const { name } = values;
   if (name === undefined || !/^\w[\w.-]{0,100}$/u.test(name)) {
-    throw new UserError("usage", name === undefined ? "trace record needs --name NAME" : `\`${name}\` is no name of a trace`, {
-      hint: "Letters, digits, dots, dashes and underscores; for example: --name core",
-    });
+    throw new UserError(
+      "usage",
+      name === undefined ? "trace record needs --name NAME" : `\`${name}\` is no name of a trace`,
+      {
+        hint: "Letters, digits, dots, dashes and underscores; for example: --name core",
+      },
+    );
   }
   const repo = resolve(host.cwd, values.repo ?? ".");
   const allowSecrets = values["allow-secrets"] === true;
   if (rest[0] === "gate") {
-    return recordGate(host, { name, repo, force: values.force === true, allowSecrets }, rest.slice(1), signal);
+    return recordGate(
+      host,
+      { name, repo, force: values.force === true, allowSecrets },
+      rest.slice(1),
+      signal,
+    );
   }
   const recorded = await recordSession(host, {
     name,
@@ -110,12 +117,17 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<st
   const path = `${tracesFolder}/${of.name}.trace.jsonl${of.isCompressed ? ".zst" : ""}`;
   const target = join(bench.repository.top, path);
   if (existsSync(target) && !of.force) {
-    throw new UserError("usage", `there is a trace ${path}`, { hint: "Replace it with --force, or take another name." });
+    throw new UserError("usage", `there is a trace ${path}`, {
+      hint: "Replace it with --force, or take another name.",
+    });
   }
   const server = bench.choose(of.server);
   const snapshot = await bench.open(server);
   const gone = of.leavesOut === true ? of.files.filter((file) => !snapshot.program.includes(file)) : [];
-  const paths = filesOf(snapshot.program, of.files.filter((file) => !gone.includes(file)));
+  const paths = filesOf(
+    snapshot.program,
+    of.files.filter((file) => !gone.includes(file)),
+  );
   for (const file of gone) host.stderr.write(`lanser: ${terminalName(file)} is not there any more\n`);
   const recording = join(bench.asking.scratch, path.slice(path.lastIndexOf("/") + 1));
   const run = await snapshot.run({
@@ -128,9 +140,15 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<st
   });
   const { failure } = run.observation;
   if (failure !== undefined)
-    throw new UserError("not-found", `${server.profile.name} was not healthy: ${failure.message}`, { hint: "Try again." });
+    throw new UserError("not-found", `${server.profile.name} was not healthy: ${failure.message}`, {
+      hint: "Try again.",
+    });
   refuseSecrets(recording, of.allowSecrets, path);
-  const replayed = await replayOffline({ kind: "session", path, source: () => openTraceFile(recording, path) });
+  const replayed = await replayOffline({
+    kind: "session",
+    path,
+    source: () => openTraceFile(recording, path),
+  });
   if (replayed.state !== "equal") {
     throw new UserError("replay-mismatch", `what was recorded replays otherwise: ${replayed.message}`, {
       hint: "This is a defect of Lanser; please report it with the trace.",
@@ -156,9 +174,13 @@ function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {
   const found = secretsIn(openTraceFile(file, shown));
   const [first] = found;
   if (first === undefined || isAllowed) return;
-  throw new UserError("usage", `something in it looks like a secret (${first.kind}, line ${first.line}), so ${shown} was not kept`, {
-    hint: "Take it out of the sources, record other files, or keep it with --allow-secrets.",
-  });
+  throw new UserError(
+    "usage",
+    `something in it looks like a secret (${first.kind}, line ${first.line}), so ${shown} was not kept`,
+    {
+      hint: "Take it out of the sources, record other files, or keep it with --allow-secrets.",
+    },
+  );
 }
 
 /** The temporary folder may lie on another file system. */
@@ -175,16 +197,27 @@ type RunToRecord = {
   readonly allowSecrets: boolean;
 };
 
-async function recordGate(host: Host, of: RunToRecord, args: readonly string[], signal: AbortSignal): Promise<number> {
+async function recordGate(
+  host: Host,
+  of: RunToRecord,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
   const path = `${tracesFolder}/${of.name}`;
   const top = await topOf(host, of.repo);
   const target = join(top, path);
   if (existsSync(target) && !of.force) {
-    throw new UserError("usage", `there is a folder ${path}`, { hint: "Replace it with --force, or take another name." });
+    throw new UserError("usage", `there is a folder ${path}`, {
+      hint: "Replace it with --force, or take another name.",
+    });
   }
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const code = await gateCommand(host, ["--repo", of.repo, ...args, "--trace", target, "--replay", "off"], signal);
+  const code = await gateCommand(
+    host,
+    ["--repo", of.repo, ...args, "--trace", target, "--replay", "off"],
+    signal,
+  );
   try {
     for (const name of readdirSync(target).filter((one) => one.includes(".trace.")))
       refuseSecrets(join(target, name), of.allowSecrets, `${path}/${name}`);

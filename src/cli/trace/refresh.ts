@@ -30,7 +30,11 @@ const options = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-export async function traceRefresh(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+export async function traceRefresh(
+  host: Host,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(refreshHelp);
@@ -51,7 +55,9 @@ export async function traceRefresh(host: Host, args: readonly string[], signal: 
   for (const file of files) {
     const name = relative(folder, file);
     if (name.startsWith("..")) {
-      throw new UserError("usage", `${file} does not lie below ${tracesFolder}`, { hint: "Record it again there." });
+      throw new UserError("usage", `${file} does not lie below ${tracesFolder}`, {
+        hint: "Record it again there.",
+      });
     }
     const trace = loadTrace(file, name);
     if (recordedRun(trace).record !== null) {

@@ -1,19 +1,21 @@
 /** Which files configure TypeScript on a tree: every `tsconfig.json`, and what the first of them extends or refers to. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { dirname, isAbsolute, join, resolve, sep } from "node:path";
-import { type ParseError, parse as parseJson } from "jsonc-parser";
+import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join, resolve } from "node:path";
+import { createScanner, type ParseError, parse as parseJson } from "jsonc-parser";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
-
-export type Json = Readonly<Record<string, unknown>>;
+import { field } from "../../lsp/answers.ts";
 
 const configNames = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;
-const filesMax = 2_000;
+const filesMax = 10_000;
+/** Each costs a start of the command. */
+const projectsMax = 500;
+const jsonDepthMax = 64;
 
 /** The configuration that the command would take at `root`, relative to it, or undefined. */
 export function projectConfiguration(root: string): string | undefined {
-  return configNames.find((name) => existsSync(join(root, name)));
+  return configNames.find((name) => isFile(join(root, name)));
 }
 
 /** Equal texts, equal configuration: layout and comments do not count. */
@@ -30,8 +32,8 @@ export function typescriptConfiguration(root: string): string {
 export function typescriptConfigurationFiles(root: string): readonly string[] {
   const first = projectConfiguration(root);
   const reached = first === undefined ? [] : reachedFrom(root, join(root, first)).files;
-  const all = new Set([...reached.map((file) => file.slice(root.length + 1)), ...nestedConfigurations(root)]);
-  return [...all].sort(compareText).slice(0, filesMax);
+  const all = new Set([...reached.map((file) => file.slice(root.length + 1)), ...lookThrough(root).files]);
+  return [...all].sort(compareText);
 }
 
 export type Reached = {
@@ -39,24 +41,39 @@ export type Reached = {
   readonly files: readonly string[];
   /** The configurations of all projects, those that others refer to first. */
   readonly projects: readonly string[];
-  /** What points outside of the project, or cannot be read. */
+  /** What points outside of the project, cannot be read, or is too much. */
   readonly problem: string | undefined;
 };
 
-/** Follows `extends` and `references`. A package that is extended is a dependency's and not followed. */
+type Waiting = {
+  readonly file: string;
+  /** The folder of the project that it configures: what `${configDir}` is. */
+  readonly project: string;
+  readonly isProject: boolean;
+};
+
+/** Follows `extends` and `references`; a package that is extended only where it is one of the project's own. */
 export function reachedFrom(root: string, first: string): Reached {
   const files = new Set<string>();
   const projects = new Set<string>();
   let problem: string | undefined;
-  const waiting: { readonly file: string; readonly isProject: boolean }[] = [{ file: first, isProject: true }];
+  const waiting: Waiting[] = [{ file: first, project: dirname(first), isProject: true }];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-    const { file, isProject } = next;
+    const { file, project, isProject } = next;
     if (isProject) {
       // Whoever is referred to from further down comes before all of them.
       projects.delete(file);
       projects.add(file);
     }
-    if (files.has(file) || files.size >= filesMax) continue;
+    if (files.has(file)) continue;
+    if (projects.size > projectsMax) {
+      problem ??= `more than ${projectsMax} projects are referred to`;
+      break;
+    }
+    if (files.size >= filesMax) {
+      problem ??= `more than ${filesMax} files configure TypeScript`;
+      break;
+    }
     files.add(file);
     const shown = file.slice(root.length + 1);
     const read = readConfiguration(file);
@@ -64,101 +81,164 @@ export function reachedFrom(root: string, first: string): Reached {
       problem ??= `${shown} could not be read: ${read.reason}`;
       continue;
     }
-    problem ??= withFile(shown, escapingPath(read.json, dirname(file), root));
-    for (const target of extended(read.json, dirname(file)))
-      if (isInside(target, root)) waiting.push({ file: target, isProject: false });
-    for (const target of referred(read.json, dirname(file)))
-      if (isInside(target, root)) waiting.push({ file: target, isProject });
+    const outside = escapingPath(read.json, { folder: dirname(file), project, root });
+    if (outside !== undefined) problem ??= `${shown}: ${outside}`;
+    for (const target of extended(read.json, dirname(file), root))
+      if (isInside(target, root)) waiting.push({ file: target, project, isProject: false });
+    if (isProject)
+      for (const target of referred(read.json, dirname(file)))
+        if (isInside(target, root)) waiting.push({ file: target, project: dirname(target), isProject });
   }
-  return { files: [...files].filter((file) => existsSync(file)), projects: [...projects].reverse(), problem };
+  return { files: [...files].filter(isFile), projects: [...projects].reverse(), problem };
 }
 
-function withFile(file: string, problem: string | undefined): string | undefined {
-  return problem === undefined ? undefined : `${file}: ${problem}`;
-}
+export type Looked = {
+  /** Every configuration that is called so, relative to the root. */
+  readonly files: readonly string[];
+  /** Links in the tree; all of them lead to dependencies. */
+  readonly links: readonly string[];
+  /** Why not all of it was seen, or undefined. */
+  readonly problem: string | undefined;
+};
 
-function nestedConfigurations(root: string): readonly string[] {
-  const found: string[] = [];
+/** TypeScript itself looks into no folder whose name begins with a dot. */
+export function lookThrough(root: string): Looked {
+  const files: string[] = [];
+  const links: string[] = [];
   const waiting = [""];
-  let seen = 0;
-  for (let folder = waiting.pop(); folder !== undefined && seen < foldersMax; folder = waiting.pop()) {
-    seen += 1;
+  let folders = 0;
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    folders += 1;
+    if (folders > foldersMax) return { files, links, problem: `it has more than ${foldersMax} folders` };
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isFile() && configNames.includes(entry.name)) found.push(path);
-      // Links lead to dependencies; TypeScript itself looks into no folder whose name begins with a dot.
+      if (entry.isFile() && configNames.includes(entry.name)) files.push(path);
+      if (entry.isSymbolicLink()) links.push(path);
       if (entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith("."))
         waiting.push(path);
     }
+    if (files.length > filesMax)
+      return { files, links, problem: `more than ${filesMax} files configure TypeScript` };
   }
-  return found;
+  return { files, links, problem: undefined };
 }
 
 type Read =
-  | { readonly kind: "json"; readonly json: Json }
+  | { readonly kind: "json"; readonly json: object }
   | { readonly kind: "broken"; readonly reason: string; readonly text: string | undefined };
 
+/** As TypeScript: comments, trailing commas and a byte order mark are allowed, and an empty file is an empty object. */
 function readConfiguration(file: string): Read {
   let text: string;
   try {
-    text = readFileSync(file, "utf8");
+    text = readFileSync(file, "utf8").replace(/^\ufeff/u, "");
   } catch (error) {
     const code = (error as { code?: unknown }).code;
     const reason = code === "ENOENT" ? "there is no such file" : `it cannot be read (${String(code)})`;
     return { kind: "broken", reason, text: undefined };
   }
+  if (isDeep(text)) return { kind: "broken", reason: "it is nested too deeply", text };
   const errors: ParseError[] = [];
-  const json: unknown = parseJson(text, errors, { allowTrailingComma: true });
-  const isObject = typeof json === "object" && json !== null && !Array.isArray(json);
-  if (errors.length > 0 || !isObject) return { kind: "broken", reason: "it is not valid JSON", text };
-  return { kind: "json", json: json as Json };
+  const json: unknown = parseJson(text, errors, { allowTrailingComma: true, allowEmptyContent: true }) ?? {};
+  if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON", text };
+  if (typeof json !== "object" || json === null || Array.isArray(json))
+    return { kind: "broken", reason: "it is not an object", text };
+  return { kind: "json", json };
 }
 
-/** Relative ones only; a name without a dot is a package. */
-function extended(json: Json, folder: string): readonly string[] {
-  return [json["extends"]].flat().flatMap((one) => {
-    if (typeof one !== "string" || !/^\.{0,2}\//u.test(one)) return [];
-    const target = resolve(folder, one);
-    return [existsSync(target) || target.endsWith(".json") ? target : `${target}.json`];
-  });
+/** A parser that goes down with the text ends with it: what is nested a hundred thousand times is nobody's project. */
+function isDeep(text: string): boolean {
+  const scanner = createScanner(text, true);
+  let depth = 0;
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const mark = text.charAt(scanner.getTokenOffset());
+    if (mark === "{" || mark === "[") depth += 1;
+    if (mark === "}" || mark === "]") depth -= 1;
+    if (depth > jsonDepthMax) return true;
+  }
+  return false;
 }
 
-function referred(json: Json, folder: string): readonly string[] {
-  const references = Array.isArray(json["references"]) ? (json["references"] as unknown[]) : [];
-  return references.flatMap((one) => {
-    const path = typeof one === "object" && one !== null ? (one as Json)["path"] : undefined;
-    if (typeof path !== "string") return [];
-    const target = resolve(folder, path);
-    const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() === true;
-    return [isFolder ? join(target, "tsconfig.json") : target];
-  });
+/** The texts of a member that may be one text or a list of them; everything else is for TypeScript to complain of. */
+function texts(value: unknown): readonly string[] {
+  return [value].flat().flatMap((one) => (typeof one === "string" ? [one.replaceAll("\\", "/")] : []));
 }
 
-/** A change under review may not point the server at files outside the project. */
-function escapingPath(json: Json, folder: string, root: string): string | undefined {
-  const options = (json["compilerOptions"] ?? {}) as Json;
-  const paths = Object.values((options["paths"] ?? {}) as Json).flat();
-  const base = typeof options["baseUrl"] === "string" ? resolve(folder, options["baseUrl"]) : folder;
-  const named: readonly (readonly [key: string, values: unknown, from: string])[] = [
-    ["extends", [json["extends"]].flat().filter((one) => typeof one === "string" && /^\.{0,2}\//u.test(one)), folder],
-    ["files", json["files"], folder],
-    ["include", json["include"], folder],
-    ["references", referred(json, folder), folder],
-    ["baseUrl", options["baseUrl"], folder],
-    ["rootDir", options["rootDir"], folder],
-    ["rootDirs", options["rootDirs"], folder],
-    ["typeRoots", options["typeRoots"], folder],
-    ["paths", paths, base],
+const relativePath = /^\.{0,2}\//u;
+
+function extended(json: object, folder: string, root: string): readonly string[] {
+  return texts(field(json, "extends")).flatMap((one) =>
+    relativePath.test(one) ? [withExtension(resolve(folder, one))] : ownPackage(one, folder, root),
+  );
+}
+
+function withExtension(target: string): string {
+  return isFile(target) || target.endsWith(".json") ? target : `${target}.json`;
+}
+
+/** A package of the project itself, which a link among the dependencies leads to: its file is the change's to edit. */
+function ownPackage(name: string, folder: string, root: string): readonly string[] {
+  for (let above = folder; isInside(above, root); above = dirname(above)) {
+    const place = join(above, "node_modules", name);
+    const named = field(readOptional(join(place, "package.json")), "tsconfig");
+    const tries = [
+      place,
+      `${place}.json`,
+      join(place, "tsconfig.json"),
+      ...(typeof named === "string" ? [join(place, named)] : []),
+    ];
+    const found = tries.find(isFile);
+    if (found === undefined) continue;
+    const real = realpathSync(found);
+    return isInside(real, root) ? [real] : [];
+  }
+  return [];
+}
+
+function readOptional(file: string): object {
+  const read = readConfiguration(file);
+  return read.kind === "json" ? read.json : {};
+}
+
+function referred(json: object, folder: string): readonly string[] {
+  return [field(json, "references")].flat().flatMap((one) =>
+    texts(field(one, "path")).map((path) => {
+      const target = resolve(folder, path);
+      const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() === true;
+      return isFolder ? join(target, "tsconfig.json") : withExtension(target);
+    }),
+  );
+}
+
+type Where = { readonly folder: string; readonly project: string; readonly root: string };
+
+/** A change under review may not point the server at files outside the project. What it reaches is looked at, too. */
+function escapingPath(json: object, { folder, project, root }: Where): string | undefined {
+  const options = field(json, "compilerOptions");
+  const baseUrl = texts(field(options, "baseUrl"))[0];
+  const paths = Object.values((field(options, "paths") ?? {}) as Record<string, unknown>);
+  const references = [field(json, "references")].flat().map((one) => field(one, "path"));
+  const named: readonly (readonly [key: string, values: readonly string[], from: string])[] = [
+    ["extends", texts(field(json, "extends")).filter((one) => relativePath.test(one)), folder],
+    ["files", texts(field(json, "files")), folder],
+    ["include", texts(field(json, "include")), folder],
+    ["references", references.flatMap(texts), folder],
+    ["baseUrl", texts(field(options, "baseUrl")), folder],
+    ["rootDir", texts(field(options, "rootDir")), folder],
+    ["rootDirs", texts(field(options, "rootDirs")), folder],
+    ["typeRoots", texts(field(options, "typeRoots")), folder],
+    ["paths", paths.flatMap(texts), baseUrl === undefined ? folder : resolve(folder, baseUrl)],
   ];
   for (const [key, values, from] of named) {
-    for (const value of [values].flat()) {
-      if (typeof value !== "string") continue;
-      const target = resolve(from, value.replace(/\*.*$/su, ""));
-      if (target !== root && !target.startsWith(root + sep)) {
-        const shown = isAbsolute(value) ? "an absolute path" : value;
-        return `"${key}" points outside the project: ${shown}`;
-      }
+    for (const value of values) {
+      const target = resolve(from, value.replace(/^\$\{configDir\}/u, project).replace(/\*.*$/su, ""));
+      if (isInside(target, root)) continue;
+      return `"${key}" points outside the project: ${isAbsolute(value) ? "an absolute path" : value}`;
     }
   }
   return undefined;
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }

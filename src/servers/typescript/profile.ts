@@ -42,7 +42,11 @@ export const typescript: Profile = {
   },
   initializationOptions: undefined,
   // What is sent here replaces what it asked for: with {} it would acquire types over the network again.
-  changedSettings: () => ({ "js/ts": scriptSettings, typescript: scriptSettings, javascript: scriptSettings }),
+  changedSettings: () => ({
+    "js/ts": scriptSettings,
+    typescript: scriptSettings,
+    javascript: scriptSettings,
+  }),
   section: (name) => (["js/ts", "typescript", "javascript"].includes(name) ? scriptSettings : null),
   settingsProblem: (settings) => {
     const name = Object.keys(settings)[0];

@@ -2,14 +2,15 @@
  * Which files TypeScript's own command checks, in its order, and what it says of the project as a whole: the command
  * is asked (`--listFilesOnly`), because nobody else knows what the imports of a program reach.
  */
-import { existsSync, realpathSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
 import type { ProfileHost, Program, Told } from "../../lsp/profile.ts";
 import { run } from "../../run.ts";
-import { projectConfiguration, reachedFrom } from "./configuration.ts";
+import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
 
-const listMsMax = 120_000;
+/** For all projects together. */
+const listMsMax = 300_000;
 
 export function typescriptCommand(serverFolder: string, arch: string): string {
   return join(serverFolder, `node_modules/@typescript/typescript-linux-${arch}/lib/tsc`);
@@ -20,20 +21,26 @@ export async function typescriptProgram(
   tree: { readonly root: string; readonly serverFolder: string },
 ): Promise<Program> {
   // The command prints where files really lie.
-  const root = realpathSync(tree.root);
-  const above = configurationAbove(root);
-  if (above !== undefined) return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);
+  const [root, serverFolder] = [realpathSync(tree.root), realpathSync(tree.serverFolder)];
+  const above = influenceAbove(root);
+  if (above !== undefined)
+    return refused(`a ${above} lies above the scratch folder and could configure TypeScript`);
   const first = projectConfiguration(root);
   if (first === undefined) return refused("there is no tsconfig.json at the top of the project");
+  const looked = lookThrough(root);
   const { projects, problem } = reachedFrom(root, join(root, first));
-  if (problem !== undefined) return refused(problem);
+  const why = looked.problem ?? problem;
+  if (why !== undefined) return refused(why);
+  const places = [root, serverFolder, ...dependencyPlaces(root, looked.links)];
+  const deadline = host.clock.now() + listMsMax;
   const paths = new Set<string>();
   const told = new Map<string, Told>();
   for (const project of projects) {
-    const listed = await list(host, { ...tree, root, project });
+    const listed = await list(host, { root, serverFolder, places, project, deadline });
     if (listed.kind === "refused") return listed;
     for (const path of listed.paths) paths.add(path);
-    for (const one of listed.told) told.set(JSON.stringify([one.path, one.range, one.code, one.message]), one);
+    for (const one of listed.told)
+      told.set(JSON.stringify([one.path, one.range, one.code, one.message]), one);
   }
   return { kind: "program", paths: [...paths], told: [...told.values()] };
 }
@@ -42,78 +49,196 @@ export function isScript(path: string): boolean {
   return /\.(?:[cm]?[jt]s|[jt]sx)$/u.test(path);
 }
 
-async function list(
-  host: ProfileHost,
-  of: { readonly root: string; readonly serverFolder: string; readonly project: string },
-): Promise<Program> {
-  const shown = of.project.slice(of.root.length + 1);
+type Listing = {
+  readonly root: string;
+  readonly serverFolder: string;
+  readonly places: readonly string[];
+  readonly project: string;
+  readonly deadline: number;
+};
+
+async function list(host: ProfileHost, of: Listing): Promise<Program> {
+  const { root, places } = of;
+  const project = of.project.slice(root.length + 1);
+  const listed = await printed(host, of);
+  if (listed === undefined) return refused(`TypeScript could not list the files of ${project}`);
+  const read = readList(listed, { root, project, places });
+  if (read.kind === "refused") return read;
+  const broken = read.broken.filter((path) => isOwnFile(root, path));
+  if (broken.length === 0) return read;
+  // While a source has a syntax error the command says nothing of options and missing types (7.0.2): without a second
+  // look a change could hide those, and mending the error would bring them up as new.
+  const again = await withEmptied(root, broken, () => printed(host, of));
+  if (again === undefined) return refused(`TypeScript could not list the files of ${project}`);
+  const whole = readList(again, { root, project, places });
+  return whole.kind === "refused" ? whole : { ...read, told: whole.told };
+}
+
+/**
+ * Only what the listing needs: where a project asks for more output it would not be understood, and `generateTrace`
+ * writes files into any folder that a project names (7.0.2: trace.json and legend.json).
+ */
+const quietly = [
+  "explainFiles",
+  "diagnostics",
+  "extendedDiagnostics",
+  "traceResolution",
+  "listFiles",
+].flatMap((name) => [`--${name}`, "false"]);
+
+async function printed(host: ProfileHost, of: Listing): Promise<string | undefined> {
+  const msMax = of.deadline - host.clock.now();
+  if (msMax <= 0) return undefined;
   const result = await run(
     host,
     {
       file: typescriptCommand(of.serverFolder, host.arch),
-      args: ["--project", of.project, "--listFilesOnly", "--pretty", "false"],
+      args: [
+        ...["--project", of.project, "--listFilesOnly", "--pretty", "false"],
+        ...quietly,
+        ...["--generateTrace", "null", "--generateCpuProfile", "null"],
+      ],
       cwd: of.root,
       env: { PATH: "/nonexistent", HOME: "/nonexistent", LANG: "C.UTF-8" },
     },
-    { input: Buffer.alloc(0), msMax: listMsMax, onOutput: null },
+    { input: Buffer.alloc(0), msMax, onOutput: null },
   ).catch(() => undefined);
-  if (result === undefined || result.timedOut || result.exitCode === null)
-    return refused(`TypeScript could not list the files of ${shown}`);
-  return readList(result.stdout.toString("utf8"), of.root, shown);
+  // It ends with 1 where it has something to say; a crash (a reference whose path is a number) is 2 and a stack.
+  if (result === undefined || result.timedOut || result.exitCode === null || result.stderr !== "")
+    return undefined;
+  return result.exitCode <= 1 ? result.stdout.toString("utf8") : undefined;
 }
 
-const located = /^(.+)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
+const located = /^(.+?)\((\d+),(\d+)\): (error|warning|message) TS(\d+): (.*)$/u;
 const unlocated = /^(error|warning|message) TS(\d+): (.*)$/u;
+
+export type Read =
+  | (Extract<Program, { kind: "program" }> & {
+      /** Sources with syntax errors: the command then keeps to itself what it has to say of options. */
+      readonly broken: readonly string[];
+    })
+  | Extract<Program, { kind: "refused" }>;
 
 /**
  * Paths one a line, and before them what is wrong with the project: a place relative to the root or none, then lines
  * that go on with two spaces before them. What is said of a source is left out: the server is asked about that.
+ * `places` are the folders in which files may lie; `project` names the configuration, relative to the root.
  */
-export function readList(output: string, root: string, project: string): Program {
+export function readList(
+  output: string,
+  { root, project, places }: Pick<Listing, "root" | "project" | "places">,
+): Read {
   const paths: string[] = [];
-  const told: (Omit<Told, "message"> & { message: string })[] = [];
+  const told: { -readonly [Key in keyof Told]: Told[Key] }[] = [];
+  const misread = refused(`TypeScript listed the files of ${project} in a way that is not understood`);
   for (const line of output.split("\n")) {
     if (line === "") continue;
     const last = told.at(-1);
     const at = located.exec(line);
     const without = unlocated.exec(line);
-    if (line.startsWith("/")) {
-      if (isInside(line, root) && isScript(line) && !line.includes("/node_modules/"))
-        paths.push(line.slice(root.length + 1));
+    if (line.startsWith("/") && (isScript(line) || line.endsWith(".json"))) {
+      const inside = isInside(line, root) ? line.slice(root.length + 1) : undefined;
+      if (!line.includes("/node_modules/") && !places.some((place) => isInside(line, place)))
+        return refused(`${project} takes in a file outside of the project: ${basename(line)}`);
+      if (inside !== undefined && isScript(line) && !isDependency(inside)) paths.push(inside);
     } else if (at !== null) {
       const [, file = "", row = "1", column = "1", level = "", code = "", message = ""] = at;
+      const path = placed(file, root);
       const position = { line: Number(row) - 1, character: Number(column) - 1 };
-      told.push({ ...said(level, code, message), path: placed(file, root), range: { start: position, end: position } });
+      const range = path === undefined ? start : { start: position, end: position };
+      told.push({ ...said(level, code, message), path: path ?? project, range });
     } else if (without !== null) {
       const [, level = "", code = "", message = ""] = without;
       told.push({ ...said(level, code, message), path: project, range: start });
     } else if (line.startsWith("  ") && last !== undefined) {
       last.message += `\n${line}`;
     } else {
-      return refused(`TypeScript listed the files of ${project} in a way that is not understood`);
+      return misread;
     }
   }
-  return { kind: "program", paths, told: told.filter(({ path }) => path.endsWith(".json")) };
+  const isAboutProject = (path: string) => path.endsWith(".json");
+  return {
+    kind: "program",
+    paths,
+    told: told.filter(({ path }) => isAboutProject(path)),
+    broken: [...new Set(told.map(({ path }) => path).filter((path) => !isAboutProject(path)))],
+  };
 }
 
 const start = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 function said(level: string, code: string, message: string) {
-  const severity = level === "error" ? ("error" as const) : level === "warning" ? ("warning" as const) : ("information" as const);
+  const severity =
+    level === "error"
+      ? ("error" as const)
+      : level === "warning"
+        ? ("warning" as const)
+        : ("information" as const);
   return { source: "ts", severity, code, message };
 }
 
-/** A place outside of the project is the project's, too: nobody else is told. */
-function placed(file: string, root: string): string {
+/** Undefined for a place outside of the project: then it is the project's, because nobody else is told. */
+function placed(file: string, root: string): string | undefined {
   const path = resolve(root, file);
-  return isInside(path, root) ? path.slice(root.length + 1) : "tsconfig.json";
+  const inside = isInside(path, root) ? path.slice(root.length + 1) : undefined;
+  return inside === undefined || isDependency(inside) ? undefined : inside;
 }
 
-/** For a file that no configuration of the project takes in, the server looks upwards; what is there is not ours. */
-function configurationAbove(root: string): string | undefined {
+function isDependency(path: string): boolean {
+  return path.split("/").includes("node_modules");
+}
+
+/** Not behind a link: those lead to the user's own files. */
+function isOwnFile(root: string, path: string): boolean {
+  const file = join(root, path);
+  return lstatSync(file, { throwIfNoEntry: false })?.isFile() === true && realpathSync(file) === file;
+}
+
+/** While `work` goes on these files are empty. The tree is ours, and nobody else looks at it yet. */
+async function withEmptied<T>(root: string, paths: readonly string[], work: () => Promise<T>): Promise<T> {
+  const kept = paths.map((path) => [join(root, path), readFileSync(join(root, path))] as const);
+  try {
+    for (const [file] of kept) writeFileSync(file, "");
+    return await work();
+  } finally {
+    for (const [file, bytes] of kept) writeFileSync(file, bytes);
+  }
+}
+
+/** Where the links of a tree lead to, and the links in a linked `node_modules`. */
+function dependencyPlaces(root: string, links: readonly string[]): readonly string[] {
+  const places: string[] = [];
+  const add = (link: string) => {
+    // A link to what is not there is nobody's.
+    if (existsSync(link)) places.push(realpathSync(link));
+  };
+  for (const link of links.map((one) => join(root, one))) {
+    add(link);
+    if (basename(link) === "node_modules") for (const one of packageLinks(link)) add(one);
+  }
+  return places;
+}
+
+/** Packages by another way than a folder: those of pnpm, and those that a person linked. */
+function packageLinks(folder: string): readonly string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries.flatMap((entry) => {
+    const place = join(folder, entry.name);
+    if (entry.isSymbolicLink()) return [place];
+    return entry.isDirectory() && entry.name.startsWith("@") ? packageLinks(place) : [];
+  });
+}
+
+/**
+ * For a file that no configuration of the project takes in, the server looks upwards, and so it does for packages and,
+ * without a package.json, for what kind of modules a file has; what is there is not ours.
+ */
+function influenceAbove(root: string): string | undefined {
+  const names = ["tsconfig.json", "jsconfig.json", "node_modules"];
+  if (!existsSync(join(root, "package.json"))) names.push("package.json");
   for (let folder = dirname(root); ; folder = dirname(folder)) {
-    const name = ["tsconfig.json", "jsconfig.json"].find((one) => existsSync(join(folder, one)));
-    if (name !== undefined) return name;
+    const found = names.find((one) => existsSync(join(folder, one)));
+    if (found !== undefined) return found;
     if (folder === dirname(folder)) return undefined;
   }
 }

@@ -1,0 +1,144 @@
+/** What an entry of a trace says, in the words of a conversation. Server text is quoted and made safe by whoever writes it. */
+import { cut } from "../../core/text.ts";
+import type { TraceEntry, TraceHeader } from "../../trace/format.ts";
+import { placeholder } from "../../trace/scrub.ts";
+import type { Exchange } from "./exchanges.ts";
+import { counted } from "./said.ts";
+
+export function describe(entry: TraceEntry, exchange: Exchange | undefined): string {
+  if (exchange === undefined) return describeNote(entry);
+  const arrow = exchange.direction === ">" ? "→" : "←";
+  return `${arrow} ${describeExchange(exchange, entry.t)}`;
+}
+
+function describeExchange(exchange: Exchange, time: number): string {
+  if (exchange.kind === "answer") return describeAnswer(exchange, time);
+  const { method, params } = exchange;
+  const known = described[method]?.(params);
+  if (known !== undefined) return known;
+  return `${method}${about(params)}`;
+}
+
+/** Messages whose content says more than their name. */
+const described: Readonly<Record<string, (params: unknown) => string | undefined>> = {
+  "textDocument/didOpen": (params) => {
+    const { text } = member(params, "textDocument") as { text?: unknown };
+    const lines = typeof text === "string" ? ` (${counted(text.split("\n").length, "line")})` : "";
+    return `opened ${documentOf(params) ?? "a document"}${lines}`;
+  },
+  "textDocument/didClose": (params) => `closed ${documentOf(params) ?? "a document"}`,
+  "textDocument/publishDiagnostics": (params) => {
+    const items = member(params, "diagnostics");
+    return Array.isArray(items)
+      ? `${findings(items)} in ${nameOf(member(params, "uri")) ?? "a document"}`
+      : undefined;
+  },
+  "window/logMessage": (params) => `log ${quoted(member(params, "message"))}`,
+  "window/showMessage": (params) => `shows ${quoted(member(params, "message"))}`,
+  "$/progress": (params) => {
+    const value = member(params, "value");
+    const [kind, title, message] = ["kind", "title", "message"].map((name) => member(value, name));
+    const words = [title, message].filter((one) => typeof one === "string" && one !== "").map(quoted);
+    return typeof kind === "string" ? ["progress", kind, ...words].join(" ") : undefined;
+  },
+};
+
+function describeAnswer(
+  { request, result, error }: Extract<Exchange, { kind: "answer" }>,
+  time: number,
+): string {
+  if (request === undefined) return "answered what was not asked";
+  const took = `in ${milliseconds(time - request.time)}`;
+  if (error !== undefined) return `refused ${request.method} ${took}: ${error.code} ${quoted(error.message)}`;
+  const items = request.method === "textDocument/diagnostic" ? member(result, "items") : undefined;
+  if (Array.isArray(items)) return `${findings(items)} ${took}${details(items)}`;
+  return `answered ${request.method} ${took}`;
+}
+
+function findings(items: readonly unknown[]): string {
+  return items.length === 0 ? "no findings" : counted(items.length, "finding");
+}
+
+const detailsMax = 3;
+
+function details(items: readonly unknown[]): string {
+  if (items.length === 0) return "";
+  const shown = items.slice(0, detailsMax).map((item) => {
+    const start = member(member(item, "range"), "start");
+    const [line, character] = [member(start, "line"), member(start, "character")];
+    const at =
+      typeof line === "number" && typeof character === "number" ? `${line + 1}:${character + 1} ` : "";
+    const code = member(item, "code");
+    const name = typeof code === "string" || typeof code === "number" ? `${code} ` : "";
+    return `${at}${name}${quoted(member(item, "message"))}`;
+  });
+  return `: ${shown.join("; ")}${items.length > detailsMax ? "; …" : ""}`;
+}
+
+function describeNote({ k, m }: TraceEntry): string {
+  if (k === "header") {
+    const { server, session, side, tool, program } = m as TraceHeader;
+    return `session ${session} on ${side}: ${server.id} ${server.version}, ${counted(program.length, "file")}, recorded by lanser ${tool.version}`;
+  }
+  if (k === "checkpoint") return "checkpoint";
+  if (k === "trailer") return `end after ${String(member(m, "entries"))} entries`;
+  if (k === "digest")
+    return `noted what ${counted(Object.keys(member(m, "files") as object).length, "file")} held`;
+  if (k === "result") return "noted what it led to";
+  if (k === "decision") return `decided ${JSON.stringify(m)}`;
+  const end = member(m, "end");
+  return end === undefined
+    ? `noted ${cut(JSON.stringify(m), textLengthMax)}`
+    : `the server ended: ${describeEnd(end)}`;
+}
+
+function describeEnd(end: unknown): string {
+  const { kind, ...more } = end as Record<string, unknown>;
+  const details = Object.values(more).filter((one) => typeof one === "string" || typeof one === "number");
+  return [kind, ...details].join(" ");
+}
+
+/** The document that a message is about, and where in it. */
+function about(params: unknown): string {
+  const document = documentOf(params);
+  if (document === undefined) return "";
+  const position = member(params, "position");
+  const [line, character] = [member(position, "line"), member(position, "character")];
+  const at = typeof line === "number" && typeof character === "number" ? `:${line + 1}:${character + 1}` : "";
+  return ` ${document}${at}`;
+}
+
+function documentOf(params: unknown): string | undefined {
+  return nameOf(member(member(params, "textDocument"), "uri"));
+}
+
+/** Relative to the tree where it lies in it. */
+function nameOf(uri: unknown): string | undefined {
+  if (typeof uri !== "string") return undefined;
+  const prefix = `${placeholder("ROOT_URI")}/`;
+  if (!uri.startsWith(prefix)) return uri;
+  try {
+    return decodeURIComponent(uri.slice(prefix.length));
+  } catch {
+    return uri;
+  }
+}
+
+const textLengthMax = 200;
+
+function quoted(text: unknown): string {
+  const shown = typeof text === "string" ? text : JSON.stringify(text ?? null);
+  return `"${cut(shown, textLengthMax)}${shown.length > textLengthMax ? "…" : ""}"`;
+}
+
+/** Of microseconds. */
+export function milliseconds(time: number): string {
+  const ms = time / 1_000;
+  return `${ms < 10 ? ms.toFixed(1) : Math.round(ms)} ms`;
+}
+
+function member(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, name)
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+}

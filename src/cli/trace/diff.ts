@@ -1,0 +1,88 @@
+/** `lanser trace diff`: where two traces part first, and which of their messages differ. */
+import { errorTable, UserError } from "../../errors.ts";
+import type { Host } from "../../host.ts";
+import {
+  firstDivergence,
+  type MessageChange,
+  messageChanges,
+  type TraceDivergence,
+} from "../../trace/compare.ts";
+import { faultText } from "../../trace/format.ts";
+import { readTrace, type Trace } from "../../trace/read.ts";
+import { openTraceFile, type TraceSource } from "../../trace/source.ts";
+import { oneOf } from "../arguments.ts";
+import { parseFlags } from "../flags.ts";
+import { traceFile, tracesTop } from "./files.ts";
+import { type Say, sayTo } from "./said.ts";
+
+const diffHelp = `lanser trace diff A B: where two traces part first, and which of their messages differ
+
+  A, B                files, or names below .lanser/traces
+  --format FORMAT     text or json (default: text)
+
+Times are not compared.
+
+Exit code: 0 when they are the same, 76 when they differ.
+`;
+
+const options = { format: { type: "string" }, help: { type: "boolean", short: "h" } } as const;
+
+export async function traceDiff(host: Host, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(diffHelp);
+    return 0;
+  }
+  const [first, second, ...more] = positionals;
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new UserError("usage", "trace diff needs two traces", { hint: "lanser trace diff A B" });
+  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const open = (named: string) => openTraceFile(traceFile(host, tracesTop(host), named), named);
+  const [a, b] = [open(first), open(second)];
+  const compared = firstDivergence(a, b);
+  if (compared.kind === "fault")
+    throw new UserError("replay-mismatch", faultText(compared.of === "a" ? first : second, compared.fault));
+  if (compared.kind === "identical") {
+    if (format === "json") host.stdout.write(`${JSON.stringify({ ...compared, messages: [] }, null, 2)}\n`);
+    else sayTo(host)(`the same: ${first} and ${second}`);
+    return 0;
+  }
+  const { changes, isWhole } = messageChanges(whole(a), whole(b));
+  if (format === "json")
+    host.stdout.write(`${JSON.stringify({ ...compared, messages: changes, isWhole }, null, 2)}\n`);
+  else tell(sayTo(host), { a: first, b: second }, compared, changes, isWhole);
+  return errorTable["replay-mismatch"].exitCode;
+}
+
+function whole(source: TraceSource): Trace {
+  const read = readTrace(source);
+  if (read.kind === "trace") return read.trace;
+  throw new UserError("replay-mismatch", faultText(source.name, read));
+}
+
+function tell(
+  say: Say,
+  names: { readonly a: string; readonly b: string },
+  found: TraceDivergence,
+  changes: readonly MessageChange[],
+  isWhole: boolean,
+): void {
+  say(`they part at entry ${found.entry}${found.pointer === "" ? "" : `, at ${found.pointer}`}`);
+  for (const side of ["a", "b"] as const) {
+    say(`${names[side]}: ${found[side]}`);
+    for (const line of found.around[side]) say(`  ${line.startsWith(`${found.entry} `) ? ">" : " "} ${line}`);
+  }
+  say(
+    changes.length === 0
+      ? "the messages are the same, in another order"
+      : "messages that differ, whatever their order:",
+  );
+  for (const { direction, method, part, removed, added, changed, first } of changes) {
+    const counts = Object.entries({ changed, removed, added }).filter(([, count]) => count > 0);
+    const what = counts.map(([word, count]) => `${count} ${word}`).join(", ");
+    say(
+      `  ${direction === ">" ? "→" : "←"} ${method}${part === "answer" ? " (answer)" : ""}: ${what}; first entry ${first}`,
+    );
+  }
+  if (!isWhole) say("there is more than can be compared; what is told is of the first part");
+}

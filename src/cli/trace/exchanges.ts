@@ -1,0 +1,71 @@
+/** Which answer belongs to which request, while a trace is read from its beginning. */
+import type { TraceEntry } from "../../trace/format.ts";
+
+export type Direction = ">" | "<";
+
+/** One frame as people think of it. */
+export type Exchange =
+  | {
+      readonly kind: "request";
+      readonly direction: Direction;
+      readonly id: string;
+      readonly method: string;
+      readonly params: unknown;
+    }
+  | {
+      readonly kind: "notification";
+      readonly direction: Direction;
+      readonly method: string;
+      readonly params: unknown;
+    }
+  | {
+      readonly kind: "answer";
+      readonly direction: Direction;
+      readonly id: string;
+      /** Undefined for an answer to nothing. */
+      readonly request: Asked | undefined;
+      readonly result: unknown;
+      readonly error: { readonly code: number; readonly message: string; readonly data: unknown } | undefined;
+    };
+
+export type Asked = { readonly method: string; readonly params: unknown; readonly time: number };
+
+export type Exchanges = {
+  /** Undefined for an entry that is no frame. */
+  readonly next: (entry: TraceEntry) => Exchange | undefined;
+};
+
+export function createExchanges(): Exchanges {
+  const open = { ">": new Map<string, Asked>(), "<": new Map<string, Asked>() };
+  return {
+    next: ({ k, d, m, t }) => {
+      if (k !== "frame" || d === undefined) return undefined;
+      const message = m as Readonly<Record<string, unknown>>;
+      const { method, params, id } = message;
+      const name = typeof id === "string" ? id : JSON.stringify(id ?? null);
+      if (typeof method === "string") {
+        if (id === undefined) return { kind: "notification", direction: d, method, params };
+        open[d].set(name, { method, params, time: t });
+        return { kind: "request", direction: d, id: name, method, params };
+      }
+      const asked = open[d === ">" ? "<" : ">"];
+      const request = asked.get(name);
+      asked.delete(name);
+      return {
+        kind: "answer",
+        direction: d,
+        id: name,
+        request,
+        result: message["result"],
+        error: errorOf(message),
+      };
+    },
+  };
+}
+
+function errorOf(message: Readonly<Record<string, unknown>>): Extract<Exchange, { kind: "answer" }>["error"] {
+  const { error } = message;
+  if (typeof error !== "object" || error === null) return undefined;
+  const { code, message: text, data } = error as Readonly<Record<string, unknown>>;
+  return { code: typeof code === "number" ? code : 0, message: typeof text === "string" ? text : "", data };
+}

@@ -1,0 +1,126 @@
+/** `lanser trace replay`: what a recorded run or session led to, made again without a server. */
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
+import { exitCode } from "../../core/exit-code.ts";
+import type { Report } from "../../core/report.ts";
+import { UserError } from "../../errors.ts";
+import { replayOffline } from "../../gate/committed.ts";
+import { publishReport } from "../../gate/publish.ts";
+import { replayRun } from "../../gate/replay.ts";
+import type { Host } from "../../host.ts";
+import { plain, plainLog } from "../../output/plain.ts";
+import type { ReplayDivergence } from "../../trace/replay.ts";
+import { openTraceFile } from "../../trace/source.ts";
+import { oneOf } from "../arguments.ts";
+import { parseFlags } from "../flags.ts";
+import { isColored } from "../gate.ts";
+import { writeReport } from "../report-file.ts";
+import { shellWord } from "../reproduce.ts";
+import { traceFile, tracesTop } from "./files.ts";
+import { sayTo } from "./said.ts";
+
+const replayHelp = `lanser trace replay: makes the report of a recorded run again, without a server
+
+  --trace DIR         the folder that \`lanser gate --trace DIR\` wrote
+  --trace TRACE       one session: a file, or a name below .lanser/traces
+  --format FORMAT     text or json (default: text)
+  --report FILE       writes the report of a run as JSON
+
+Exit code: that of the gate, of one session 0; 76 when the replay leaves the recording.
+`;
+
+const options = {
+  trace: { type: "string" },
+  format: { type: "string" },
+  report: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function traceReplay(host: Host, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(replayHelp);
+    return 0;
+  }
+  if (positionals.length > 0 || values.trace === undefined)
+    throw new UserError("usage", "trace replay needs --trace DIR", {
+      hint: "See: lanser trace replay --help",
+    });
+  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const folder = resolve(host.cwd, values.trace);
+  const isFolder = !existsSync(folder) || statSync(folder).isDirectory();
+  const named = isFolder && !existsSync(folder) ? namedTrace(host, values.trace) : undefined;
+  if (!isFolder || named !== undefined) {
+    if (values.report !== undefined)
+      throw new UserError(
+        "usage",
+        "one session makes no report: leave --report out, or name the folder of a run",
+      );
+    return replaySession(host, named ?? folder, values.trace, format);
+  }
+  const result = await replayRun(folder);
+  if (result.kind === "diverged") throw diverged(host, result.file, result.divergence);
+  const { report } = result;
+  if (values.report !== undefined)
+    writeReport(resolve(host.cwd, values.report), {
+      report,
+      run: { phases: [], serverIdleMs: {}, peakBytes: host.usage().peakBytes },
+    });
+  host.stdout.write(format === "json" ? publishReport(report) : text(host, report, values.trace));
+  return exitCode(report);
+}
+
+/** A name is looked for only where no such folder is; a folder that is not there is told as one. */
+function namedTrace(host: Host, named: string): string | undefined {
+  try {
+    return traceFile(host, tracesTop(host), named);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+async function replaySession(
+  host: Host,
+  file: string,
+  shown: string,
+  format: "text" | "json",
+): Promise<number> {
+  const replayed = await replayOffline({
+    kind: "session",
+    path: shown,
+    source: () => openTraceFile(file, shown),
+  });
+  if (format === "json") host.stdout.write(`${JSON.stringify(replayed, null, 2)}\n`);
+  else {
+    const say = sayTo(host);
+    const { state, server, version, message, at, wanted, got, advice } = replayed;
+    say(`${state === "equal" ? "same" : state} ${shown}${server === "" ? "" : ` (${server} ${version})`}`);
+    say(`  ${message}`);
+    if (at !== null)
+      say(`  entry ${at.entry}${at.pointer === "" ? "" : ` at ${at.pointer}`}: wanted ${wanted}, got ${got}`);
+    for (const sentence of advice) say(`  ${sentence}`);
+  }
+  return replayed.state === "equal" ? 0 : 76;
+}
+
+/** What is around it goes to standard error before the problem itself, which is one line. */
+function diverged(host: Host, file: string, divergence: ReplayDivergence): UserError {
+  const { entry, pointer, problem, wanted, got, around, whatToTry } = divergence;
+  const say = sayTo({ env: host.env, stdout: host.stderr });
+  for (const line of around) say(`  ${line.startsWith(`${entry} `) ? ">" : " "} ${line}`);
+  const where = `${file}, entry ${entry}${pointer === "" ? "" : ` at ${pointer}`}`;
+  return new UserError("replay-mismatch", `${problem}: ${where}: wanted ${wanted}, got ${got}`, {
+    hint: whatToTry.join("\n"),
+  });
+}
+
+function text(host: Host, report: Report, folder: string): string {
+  const options = {
+    reproduce: `lanser trace replay --trace ${shellWord(folder)}`,
+    all: false,
+    show: "hint",
+  } as const;
+  if (host.env["GITHUB_ACTIONS"] === "true") return plainLog(report, options);
+  return plain(report, { ...options, color: isColored(host) });
+}

@@ -1,0 +1,66 @@
+/** `lanser trace show`: a trace, read like a conversation. */
+import { UserError } from "../../errors.ts";
+import type { Host } from "../../host.ts";
+import { oneOf } from "../arguments.ts";
+import { parseFlags } from "../flags.ts";
+import { describe, milliseconds } from "./conversation.ts";
+import { createExchanges } from "./exchanges.ts";
+import { loadTrace, traceFile, tracesTop } from "./files.ts";
+import { sayTo } from "./said.ts";
+
+const showHelp = `lanser trace show TRACE: reads a trace like a conversation
+
+  TRACE               a file, or a name below .lanser/traces
+  --from N            the first entry (default: 0)
+  --count N           how many (default: all)
+  --format FORMAT     text, or json: one object a line, with the content of its entry (default: text)
+
+→ is what was said to the server, ← what it said. The time is that since the session began.
+
+Exit code: 0, 76 when it is no whole trace.
+`;
+
+const options = {
+  from: { type: "string" },
+  count: { type: "string" },
+  format: { type: "string" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+export async function traceShow(host: Host, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(showHelp);
+    return 0;
+  }
+  const [named, ...more] = positionals;
+  if (named === undefined || more.length > 0)
+    throw new UserError("usage", "trace show needs one trace", { hint: "lanser trace show TRACE" });
+  const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
+  const from = wholeNumber(values.from, "--from") ?? 0;
+  const end = from + (wholeNumber(values.count, "--count") ?? Number.POSITIVE_INFINITY);
+  const trace = loadTrace(traceFile(host, tracesTop(host), named), named);
+  const exchanges = createExchanges();
+  const say = sayTo(host);
+  // From the beginning, because an answer goes by its request.
+  for (const entry of trace.entries()) {
+    if (entry.i >= end) break;
+    const exchange = exchanges.next(entry);
+    if (entry.i < from) continue;
+    const text = describe(entry, exchange);
+    if (format === "text")
+      say(`${String(entry.i).padStart(6)} ${milliseconds(entry.t).padStart(10)}  ${text}`);
+    else {
+      const { i, k, d, m, t } = entry;
+      const line = { entry: i, kind: k, direction: d ?? null, microseconds: t, text, content: m };
+      host.stdout.write(`${JSON.stringify(line)}\n`);
+    }
+  }
+  return 0;
+}
+
+function wholeNumber(text: string | undefined, flag: string): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^\d{1,10}$/.test(text)) return Number(text);
+  throw new UserError("usage", `${flag} must be a number, not \`${text}\``);
+}

@@ -1,0 +1,63 @@
+/** `lanser trace verify`: whether traces are whole, follow their schema, and hold what should not be in them. */
+import { join } from "node:path";
+import { errorTable, UserError } from "../../errors.ts";
+import type { Host } from "../../host.ts";
+import { faultText } from "../../trace/format.ts";
+import { readTrace } from "../../trace/read.ts";
+import { changedDigest } from "../../trace/replay.ts";
+import { secretsIn } from "../../trace/secrets.ts";
+import { openTraceFile } from "../../trace/source.ts";
+import { parseFlags } from "../flags.ts";
+import { traceFile, traceNames, tracesFolder, tracesTop } from "./files.ts";
+import { sayTo } from "./said.ts";
+
+const verifyHelp = `lanser trace verify [TRACE…]: whether traces are whole, follow their schema, and hold secrets
+
+  TRACE               a file, or a name below ${tracesFolder} (default: all that are there)
+  --allow-secrets     what looks like a secret is told and counts for nothing
+
+It finds what was cut off or changed by accident. Whoever changes a trace on purpose can make it whole again: what a
+trace is worth hangs on where it was taken from.
+
+Exit code: 0, 76 when something is wrong.
+`;
+
+const options = { "allow-secrets": { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+
+export async function traceVerify(host: Host, args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseFlags(args, options);
+  if (values.help === true) {
+    host.stdout.write(verifyHelp);
+    return 0;
+  }
+  const top = tracesTop(host);
+  const folder = join(top, tracesFolder);
+  const files =
+    positionals.length === 0
+      ? traceNames(folder).map((name) => ({ file: join(folder, name), shown: name }))
+      : positionals.map((name) => ({ file: traceFile(host, top, name), shown: name }));
+  if (files.length === 0)
+    throw new UserError("not-found", `there are no traces in ${tracesFolder}`, { hint: "Name a file." });
+  const say = sayTo(host);
+  let isWrong = false;
+  for (const { file, shown } of files) {
+    const source = openTraceFile(file, shown);
+    const read = readTrace(source);
+    if (read.kind === "fault") {
+      isWrong = true;
+      say(`broken ${faultText(shown, read)}`);
+      continue;
+    }
+    const changed = changedDigest(read.trace);
+    const secrets = secretsIn(source);
+    isWrong ||= changed !== undefined || (secrets.length > 0 && values["allow-secrets"] !== true);
+    if (changed !== undefined)
+      say(
+        `changed ${shown}: entry ${changed.entry}: the files changed while it was recorded: ${changed.pointer}`,
+      );
+    for (const { line, kind } of secrets) say(`secret ${shown}:${line}: this looks like a ${kind}`);
+    if (changed === undefined && secrets.length === 0)
+      say(`whole ${shown}: ${read.trace.count} entries, ${read.trace.root}`);
+  }
+  return isWrong ? errorTable["replay-mismatch"].exitCode : 0;
+}

@@ -1,0 +1,281 @@
+/** Traces that base has committed are replayed in every run; what comes out otherwise is told and decides by policy. */
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { recordSession } from "../../src/cli/trace/record.ts";
+import { plainLog } from "../../src/output/plain.ts";
+import type { TraceEntry, TraceHeader } from "../../src/trace/format.ts";
+import { readTrace } from "../../src/trace/read.ts";
+import { openTrace } from "../../src/trace/record.ts";
+import { createScrubber } from "../../src/trace/scrub.ts";
+import { openTraceFile } from "../../src/trace/source.ts";
+import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { gate, sharedCache, testHost } from "../support/gate.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
+
+const sources: Files = {
+  "rates.py": "def rate(kind: str) -> int:\n    return 1\n",
+  "use.py": 'from rates import rate\n\nold: int = "old"\nnow: int = rate("a")\n',
+};
+
+const path = ".lanser/traces/use.trace.jsonl";
+
+/** A repository whose last commit holds a trace of the one before. */
+async function recorded(files: Files = {}): Promise<string> {
+  const repository = repositoryOf({ ...sources, ...files });
+  await record(repository, "use");
+  commit(repository, {}, "trace");
+  return repository;
+}
+
+async function record(repository: string, name: string): Promise<void> {
+  await recordSession(testHost(temporaryFolder()), {
+    name,
+    repo: repository,
+    rev: undefined,
+    server: { id: "pyright", version: undefined },
+    files: [],
+    isCompressed: false,
+    force: false,
+    allowSecrets: false,
+    cacheFolder: sharedCache,
+    signal: new AbortController().signal,
+  });
+}
+
+const places = new Map(
+  ["ROOT", "SERVER", "INTERPRETER", "SCRATCH", "REPOSITORY"].flatMap(
+    (name) =>
+      [
+        [name, `/somewhere/${name}`],
+        [`${name}_URI`, `file:///somewhere/${name}`],
+      ] as const,
+  ),
+);
+const scrubber = createScrubber(places);
+
+type Change = (entry: TraceEntry) => unknown;
+
+/** The trace as somebody would have written it whose words or results were others. */
+function rewrite(repository: string, change: Change): void {
+  const file = join(repository, path);
+  const read = readTrace(openTraceFile(file));
+  if (read.kind === "fault") throw new Error(read.message);
+  // As it was said on some machine; what is written gets its placeholders again.
+  const plain = (entry: TraceEntry): TraceEntry => ({ ...entry, m: scrubber.unscrub(entry.m) });
+  const [header, ...entries] = [...read.trace.entries()].map(plain);
+  if (header === undefined) throw new Error("no header");
+  const clock = { now: () => 0, after: () => () => undefined };
+  const copy = join(temporaryFolder(), "copy.trace.jsonl");
+  const writer = openTrace(clock, copy, change(header) as TraceHeader, places);
+  for (const entry of entries) {
+    const { k, d } = entry;
+    if (k === "frame") writer.frame(d ?? ">", change(entry) as never);
+    else if (k !== "checkpoint" && k !== "trailer" && k !== "header") writer.note(k, change(entry));
+  }
+  writer.finish();
+  copyFileSync(copy, file);
+}
+
+/** The content of one kind of entry changed as text. */
+function within(kind: TraceEntry["k"], from: string | RegExp, to: string): Change {
+  return ({ k, m }) => (k === kind ? JSON.parse(JSON.stringify(m).replaceAll(from, to)) : m);
+}
+
+async function judged(repository: string, options: Parameters<typeof gate>[1] = {}) {
+  const { report, exitCode, error } = await gate(repository, options);
+  if (report === undefined) throw error;
+  return { report, exitCode, replayed: report.replay?.traces ?? [] };
+}
+
+describe("a committed trace", () => {
+  test("is replayed without a server and leads to the same", async () => {
+    const repository = await recorded();
+    commit(repository, { "use.py": `# a comment\n${sources["use.py"] as string}` });
+    const { report, exitCode, replayed } = await judged(repository);
+    expect([exitCode, report.replay?.mode, replayed.map(({ path, state }) => [path, state])]).toEqual([
+      0,
+      "offline",
+      [[path, "equal"]],
+    ]);
+  });
+
+  test("is asked again of the pinned server where that is wanted, and says the same", async () => {
+    const repository = await recorded();
+    commit(repository, { "use.py": `# a comment\n${sources["use.py"] as string}` });
+    const { report, replayed } = await judged(repository, { policy: { ...policy, replay: "live" } });
+    expect([
+      report.verdict,
+      report.replay?.mode,
+      replayed.map(({ state, message }) => [state, message]),
+    ]).toEqual(["pass", "live", [["equal", "pyright 1.1.414 said the same again"]]]);
+  });
+
+  test("is not looked at where nobody wants it", async () => {
+    const repository = await recorded();
+    commit(repository, {});
+    const { report } = await judged(repository, { policy: { ...policy, replay: "off" } });
+    expect(report.replay).toBeNull();
+  });
+
+  test("whose words lead to another result now fails, and ten lines say which, where and why", async () => {
+    const repository = await recorded();
+    rewrite(repository, within("result", "reportAssignmentType", "reportOldName"));
+    commit(repository, {}, "as an older release read it");
+    commit(repository, {});
+    const { report, exitCode } = await judged(repository);
+    const log = plainLog(report, { reproduce: "lanser gate", all: false, show: "hint" });
+    const at = log.indexOf("Replay");
+    expect([exitCode, report.reasons.map(({ code }) => code)]).toEqual([1, ["replay-mismatch"]]);
+    expect(log.slice(at).split("\n\n")[0]).toMatchInlineSnapshot(`
+      "Replayed, it must lead to what it led to then.
+      │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
+      │     What: this release, 0.1.0, recorded it and does otherwise now
+      │     Where: entry 97 of the trace, at /files/0/findings/0/code
+      │     Recorded: "reportOldName"
+      │     Now: "reportAssignmentType"
+      │     Kind: severity, code, tags or related information (drift class D5)
+      │     Try first: The server said the same and this release makes something else of it: compare the two reports.
+      │     Try next: Record it again: lanser trace refresh.
+      │ 
+      │ 0 new · 0 volatile · 0 fixed · 0 moved · 0 removed · 0 suppressed · 1 unchanged
+      │ reward pr-v2 0 (diagnostics 0, safety 1, confidence 1); pr-v1 0.4
+      │ pyright 1.1.414 (Python 3.11.7) checked 2 of 2 files of base and 2 of 2 of head
+      │ compared 1bab7157710e with ae81d2528b21; class baseline_error; policy from flags, fail-on error
+      "
+    `);
+  });
+
+  test("that comes to another result is a warning where the policy says so", async () => {
+    const repository = await recorded({
+      ".lanser/config.yml": "version: 1\nservers: [{ id: pyright }]\npolicy: { replay-mismatch: warn }\n",
+    });
+    rewrite(repository, within("result", "reportAssignmentType", "reportOldName"));
+    commit(repository, {}, "as an older release read it");
+    commit(repository, {});
+    const { report, exitCode, replayed } = await judged(repository, { policy: { ...policy, servers: [] } });
+    expect([exitCode, report.verdict, replayed.map(({ state, class: of }) => [state, of])]).toEqual([
+      0,
+      "pass",
+      [["different", "D5"]],
+    ]);
+  });
+
+  test("of another release that asked otherwise is stale: a warning, with the command that mends it", async () => {
+    const repository = await recorded();
+    rewrite(repository, (entry) => {
+      const asked = within("frame", '"clientInfo":{"name":"lanser"}', '"clientInfo":{"name":"older"}')(entry);
+      return entry.k === "header"
+        ? { ...(asked as object), tool: { name: "lanser", version: "0.0.9" } }
+        : asked;
+    });
+    commit(repository, {}, "of an older release");
+    commit(repository, {});
+    const { report, exitCode, replayed } = await judged(repository);
+    expect([exitCode, report.verdict, replayed.map(({ state, at }) => [state, at?.pointer])]).toEqual([
+      0,
+      "pass",
+      [["stale", "/params/clientInfo/name"]],
+    ]);
+    expect(replayed[0]?.advice.join(" ")).toContain("lanser trace refresh");
+  });
+
+  test("that was cut or changed by hand fails, and the line is named", async () => {
+    const repository = await recorded();
+    const text = readFileSync(join(repository, path), "utf8");
+    writeFileSync(join(repository, path), text.slice(0, -40));
+    commit(repository, {}, "cut");
+    commit(repository, {});
+    const { exitCode, replayed } = await judged(repository);
+    expect([exitCode, replayed.map(({ state, message }) => [state, message.replace(/\d+/g, "N")])]).toEqual([
+      1,
+      [["unreadable", "use.trace.jsonl:N: entry N: the last line is cut off"]],
+    ]);
+  });
+
+  test("that a change edits is base's all the same, and the report says that head changes it", async () => {
+    const repository = await recorded();
+    rewrite(repository, within("result", "reportAssignmentType", "reportOldName"));
+    commit(repository, {}, "the change");
+    const { report, exitCode, replayed } = await judged(repository);
+    expect([exitCode, replayed.map(({ state }) => state), report.policyChanges]).toEqual([
+      0,
+      ["equal"],
+      [
+        {
+          kind: "traces",
+          files: [path],
+          message: "head changes committed traces; those of base were replayed",
+          hides: null,
+          adds: null,
+        },
+      ],
+    ]);
+  });
+
+  test("of a server that this release does not know is no whole run", async () => {
+    const repository = await recorded();
+    rewrite(repository, within("header", '"id":"pyright"', '"id":"gopls"'));
+    commit(repository, {}, "another server");
+    commit(repository, {});
+    const { replayed } = await judged(repository);
+    expect(replayed.map(({ state, message }) => [state, message])).toEqual([
+      ["unreadable", "this release has no server gopls"],
+    ]);
+  });
+});
+
+describe("a committed run", () => {
+  test("replays to its own report, byte for byte, and tells where it does not", async () => {
+    const repository = repositoryOf(sources, { "rates.py": "def rate(kind: str) -> str:\n    return ''\n" });
+    const folder = join(repository, ".lanser/traces/broken");
+    const first = await judged(repository, { traceFolder: folder });
+    expect(first.report.verdict).toBe("fail");
+    commit(repository, {}, "recorded");
+    commit(repository, {});
+    const again = await judged(repository);
+    expect(again.replayed.map(({ path: at, state }) => [at, state])).toEqual([
+      [".lanser/traces/broken", "equal"],
+    ]);
+    const report = readFileSync(join(folder, "report.json"), "utf8");
+    write(repository, {
+      ".lanser/traces/broken/report.json": report.replace('"verdict":"fail"', '"verdict":"pass"'),
+    });
+    commit(repository, {}, "forged");
+    commit(repository, {});
+    const { replayed } = await judged(repository);
+    expect(
+      replayed.map(({ path: at, state, at: where, wanted, got }) => [at, state, where, wanted, got]),
+    ).toEqual([
+      [
+        ".lanser/traces/broken/report.json",
+        "different",
+        { entry: 0, pointer: "/verdict" },
+        '"pass"',
+        '"fail"',
+      ],
+    ]);
+  });
+});
+
+test("a trace whose tree is not in the clone is inconclusive when the server is to be asked again", async () => {
+  const repository = await recorded();
+  commit(repository, { "use.py": `# a comment\n${sources["use.py"] as string}` });
+  commit(repository, { "use.py": `# two comments\n${sources["use.py"] as string}` });
+  const clone = join(temporaryFolder(), "clone");
+  git(repository, "clone", "--quiet", "--depth", "2", `file://${repository}`, clone);
+  const { report, exitCode, replayed } = await judged(clone, { policy: { ...policy, replay: "live" } });
+  expect([exitCode, report.reasons.map(({ code }) => code), replayed.map(({ state }) => state)]).toEqual([
+    11,
+    ["replay-inconclusive"],
+    ["inconclusive"],
+  ]);
+  expect(replayed[0]?.advice[0]).toContain("fetch-depth: 0");
+});
+
+const policy = {
+  servers: [{ id: "pyright", version: undefined }],
+  file: undefined,
+  failOn: undefined,
+  inActions: false,
+} as const;
