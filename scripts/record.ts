@@ -1,6 +1,6 @@
 /**
  * Records the embedded example, so that fast tests can replay it: `test/traces/harbour`. Does nothing while what is
- * there replays to the report beside it, because two recordings of one run differ in times and random tokens; with
+ * there replays to the report beside it, because two recordings of one run differ in times and in what the server logs when; with
  * `--force` it records all the same.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -41,6 +41,7 @@ import { postSurfaces } from "../github/surfaces.ts";
 import type { Host } from "../host.ts";
 import { codeSpan } from "../output/markdown.ts";
 import { plainLog } from "../output/plain.ts";
+import { parsePin, pinsFolder, shippedPins } from "../servers/pins.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
 import { finish, linksOf, shownSeverity } from "./show.ts";
 
@@ -150,7 +151,9 @@ async function settledBy(api: Api, where: Where, claimed: Claimed, inputs: Input
   if (isFailure(config)) return unanswered(config);
   const ownConfig = await fileAt(api, where, configPath, headCommit);
   if (isFailure(ownConfig)) return unanswered(ownConfig);
-  const policy = policyOf(inputs, config?.text);
+  const pins = await pinsFor(api, where, base.tree, baseCommit);
+  if (isFailure(pins)) return unanswered(pins);
+  const policy = policyOf(inputs, config?.text, pins);
   if (typeof policy === "string") return refused(policy);
   const grants = await grantsFor(api, where, policy, pull);
   if (isFailure(grants)) return unanswered(grants);
@@ -187,9 +190,32 @@ const ownWorkflow: Reason = {
   hint: "Review that edit by hand: what an edited workflow measured of itself never passes.",
 };
 
+/** The texts of base's own pins, by path. */
+async function pinsFor(
+  api: Api,
+  where: Where,
+  tree: string,
+  commit: string,
+): Promise<ReadonlyMap<string, string> | Failure> {
+  const files = await filesIn(api, where, tree, [pinsFolder]);
+  if (isFailure(files)) return files;
+  const texts = new Map<string, string>();
+  for (const path of files.filter((one) => one.endsWith(".json"))) {
+    const file = await fileAt(api, where, path, commit);
+    if (isFailure(file)) return file;
+    if (file !== null) texts.set(path, file.text);
+  }
+  return texts;
+}
+
 /** What is wrong with base's configuration or our own inputs is for a person to mend, and told where people look. */
-function policyOf(inputs: Inputs, config: string | undefined): Policy | string {
+function policyOf(
+  inputs: Inputs,
+  config: string | undefined,
+  texts: ReadonlyMap<string, string>,
+): Policy | string {
   try {
+    const pins = [...[...texts].map(([path, text]) => parsePin(text, path)), ...shippedPins];
     return decidePolicy(
       {
         servers: inputs.servers.map(parseServer),
@@ -201,6 +227,7 @@ function policyOf(inputs: Inputs, config: string | undefined): Policy | string {
       },
       { base: config, head: undefined },
       [],
+      { base: pins, head: pins },
     );
   } catch (error) {
     if (error instanceof UserError) return `base's policy cannot be read here: ${error.message}`;

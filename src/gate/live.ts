@@ -17,7 +17,7 @@ import type { SyntaxParser } from "../syntax/parser.ts";
 import { traceHeader } from "./header.ts";
 import { createOutlines } from "./outlines.ts";
 import type { ChosenServer } from "./policy.ts";
-import type { RunRecord, ServerRecord, SideRun } from "./record.ts";
+import { type RunRecord, type ServerRecord, type SideRun, toldText } from "./record.ts";
 import { recordRefusal } from "./refusal.ts";
 import { type SessionName, type Sessions, traceName } from "./sessions.ts";
 import type { Tree, Trees } from "./trees.ts";
@@ -101,7 +101,9 @@ async function prepare(
   const sources = written.files.map((file) => file.path).filter(profile.isSource);
   const paths = prepared.program ?? sources;
   const checked = new Set(paths);
-  const text = (path: string) => (checked.has(path) ? readOptional(join(root, path)) : undefined);
+  const spoken = { told: prepared.told, configurationFiles: profile.configurationFiles(root) };
+  const text = (path: string) =>
+    checked.has(path) ? readOptional(join(root, path)) : toldText(spoken, path);
   return {
     side,
     server: {
@@ -118,7 +120,7 @@ async function prepare(
       program: paths,
       withheld: withheldFrom(tree, of.trees[side === "base" ? "head" : "base"], profile.isSource),
       unchecked: sources.filter((path) => !checked.has(path)),
-      configurationFiles: profile.configurationFiles(root),
+      configurationFiles: spoken.configurationFiles,
       text,
       outline: createOutlines(of.parser, profile.languageId, text),
     },

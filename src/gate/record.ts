@@ -98,6 +98,17 @@ export type RecordedRun = {
   readonly settings: Readonly<Record<string, unknown>>;
 };
 
+/** What is known of a file that the command speaks of and nobody opens: the lines it speaks of. */
+export function toldText(
+  { told, configurationFiles }: Pick<RecordedRun, "told" | "configurationFiles">,
+  path: string,
+): string | undefined {
+  const own = told.filter((one) => one.path === path);
+  if (own.length === 0) return configurationFiles.includes(path) ? "" : undefined;
+  const lines = new Map(own.map(({ range, line }) => [range.start.line, line] as const));
+  return Array.from({ length: Math.max(...lines.keys()) + 1 }, (_, at) => lines.get(at) ?? "").join("\n");
+}
+
 export function renamesIn(changedFiles: readonly ChangedFile[]): ReadonlyMap<string, string> {
   const renamed = changedFiles.flatMap(({ from, to }) =>
     from !== null && to !== null && from !== to ? [[from, to] as const] : [],

@@ -12,7 +12,7 @@ import { type ReplayDivergence, replay, resultDivergence } from "../trace/replay
 import { createScrubber, placesOf } from "../trace/scrub.ts";
 import type { TraceSource } from "../trace/source.ts";
 import { createOutlines } from "./outlines.ts";
-import type { RecordedRun, SideRun } from "./record.ts";
+import { type RecordedRun, type SideRun, toldText } from "./record.ts";
 
 /** What reads what a trace holds. */
 export type TraceReader = { readonly profile: ServerProfile; readonly parser: SyntaxParser };
@@ -61,7 +61,7 @@ export type SideFacts = Omit<SideRun, "observation">;
 export function factsIn(trace: Trace, { profile, parser }: TraceReader): SideFacts {
   const { withheld, unchecked, configurationFiles } = recordedRun(trace);
   const { languageId } = profile;
-  const text = (path: string) => trace.documents.get(path)?.();
+  const text = (path: string) => trace.documents.get(path)?.() ?? toldText(recordedRun(trace), path);
   return {
     program: recordedPaths(trace),
     withheld,

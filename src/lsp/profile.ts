@@ -56,6 +56,8 @@ export type Told = {
   readonly code: string;
   /** Places in it are still absolute. */
   readonly message: string;
+  /** The text of the line where the range begins: nobody opens such a file, and a finding is found again by it. */
+  readonly line: string;
 };
 
 /** What a server needs to know of the language's own installation, found without running anything of the project. */

@@ -1,6 +1,7 @@
 /** Dependency folders (.venv, node_modules) made visible to a tree that was written out. */
-import { lstat, mkdir, realpath, stat, symlink } from "node:fs/promises";
+import { lstat, mkdir, readdir, realpath, stat, symlink } from "node:fs/promises";
 import { dirname, isAbsolute, join } from "node:path";
+import { relativeInside } from "../core/paths.ts";
 import type { Repository } from "./git.ts";
 import { badName, recordsOf } from "./names.ts";
 
@@ -16,7 +17,8 @@ export type Dependencies = {
 
 /**
  * Puts a symbolic link to the real folder at each name's place in `folder`. What git tracks is not linked: it is part
- * of a snapshot, and one side would see the other's.
+ * of a snapshot, and one side would see the other's. Neither is a package of the repository itself that a link among
+ * its dependencies leads to (a workspace of npm, pnpm or yarn): there the place in `folder` is linked.
  */
 export async function linkDependencies(
   repository: Repository,
@@ -48,13 +50,52 @@ async function link(
   }
   try {
     await mkdir(dirname(place), { recursive: true });
-    await symlink(target, place, "dir");
+    const own = await ownPackages(repository.top, target, "");
+    if (own.size === 0) await symlink(target, place, "dir");
+    else await linkEntries({ target, place, folder, own }, "");
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === "EEXIST" || code === "ENOTDIR") return { name, reason: "tracked in the tree" };
     throw error;
   }
   return { name, target };
+}
+
+/** Entries that are links to a folder of the repository which is no dependency, and where in it that is. */
+async function ownPackages(top: string, target: string, scope: string): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const entry of await readdir(join(target, scope), { withFileTypes: true })) {
+    const name = scope === "" ? entry.name : `${scope}/${entry.name}`;
+    if (entry.isDirectory() && scope === "" && name.startsWith("@")) {
+      for (const one of await ownPackages(top, target, name)) found.set(...one);
+    }
+    if (!entry.isSymbolicLink()) continue;
+    const real = await realFolder(join(target, name));
+    const isInTarget = relativeInside(target, real) !== undefined;
+    const own = isInTarget ? undefined : relativeInside(await realFolder(top), real);
+    if (own !== undefined && !own.split("/").includes("node_modules")) found.set(name, own);
+  }
+  return found;
+}
+
+type Entries = {
+  readonly target: string;
+  readonly place: string;
+  readonly folder: string;
+  readonly own: ReadonlyMap<string, string>;
+};
+
+async function linkEntries(of: Entries, scope: string): Promise<void> {
+  const { target, place, folder, own } = of;
+  await mkdir(join(place, scope));
+  const scopes = new Set([...own.keys()].map((name) => name.split("/")[0]));
+  for (const entry of await readdir(join(target, scope), { withFileTypes: true })) {
+    const name = scope === "" ? entry.name : `${scope}/${entry.name}`;
+    const inside = own.get(name);
+    if (inside !== undefined) await symlink(join(folder, inside), join(place, name), "dir");
+    else if (scope === "" && entry.isDirectory() && scopes.has(name)) await linkEntries(of, name);
+    else await symlink(join(target, name), join(place, name));
+  }
 }
 
 /** The folder may itself be a link, to anywhere: the person who installed the dependencies put it there. */

@@ -26,7 +26,8 @@ export function watchServers(host: Host, watch: Watch): Host {
   return {
     ...host,
     spawn: (request) => {
-      if (!request.args.some((arg) => arg.endsWith("langserver.index.js"))) return host.spawn(request);
+      if (!request.args.some((arg) => arg.endsWith("langserver.index.js") || arg === "--lsp"))
+        return host.spawn(request);
       const side: Side = basename(request.cwd) === "home-base" ? "base" : "head";
       const child = host.spawn(watch.start?.(request, side) ?? request);
       const { see } = watch;

@@ -240,6 +240,12 @@ describe("what was damaged is found", () => {
   });
 });
 
+test("a line that is too long is not read to its end", () => {
+  expect(told(Buffer.alloc(80 * 1_048_576, "a"))).toMatch(
+    /^too-large, line null, entry null: a line is longer than \d+ bytes$/,
+  );
+});
+
 test("frames are held to what the schema says of them", () => {
   const value = fc.oneof(
     fc.constantFrom(">", "<", "2.0", 0, 5, -1, 1.5, null, "frame"),

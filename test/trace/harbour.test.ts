@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import { showProblem } from "../../src/cli/problem.ts";
 import { reportToV1 } from "../../src/core/report-v1.ts";
 import { replayRun } from "../../src/gate/replay.ts";
-import { chain, chainStart, hashedText, type TraceEntry, withTime } from "../../src/trace/format.ts";
 import { temporaryFolder } from "../support/files.ts";
+import { rechained } from "./written.ts";
 
 const recorded = fileURLToPath(new URL("../traces/harbour", import.meta.url));
 const head = "pyright.head.trace.jsonl";
@@ -90,20 +90,4 @@ function twice(lines: readonly string[], index: number): string[] {
 /** The first frame of ours with this method. */
 function sent(method: string, lines: readonly string[]): number {
   return lines.findIndex((line) => line.includes('"d":">"') && line.includes(`"method":"${method}"`));
-}
-
-/** The numbers and the trailer that make a changed trace look whole. It has no checkpoint. */
-function rechained(lines: readonly string[]): string[] {
-  let state = chainStart;
-  let bytes = 0;
-  return lines.map((line, i) => {
-    const entry = { ...(JSON.parse(line) as TraceEntry), i };
-    const h = `sha256:${state}`;
-    const isTrailer = entry.k === "trailer";
-    const sealed = isTrailer ? { ...entry, m: { entries: i, root: h, blocks: [{ h, bytes }] } } : entry;
-    state = chain(state, sealed);
-    const written = withTime(hashedText(sealed), sealed.t);
-    bytes += Buffer.byteLength(written) + 1;
-    return written;
-  });
 }

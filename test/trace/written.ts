@@ -1,7 +1,15 @@
 /** Traces as tests write them, by the writer itself. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type TraceHeader, traceSchema } from "../../src/trace/format.ts";
+import {
+  chain,
+  chainStart,
+  hashedText,
+  type TraceEntry,
+  type TraceHeader,
+  traceSchema,
+  withTime,
+} from "../../src/trace/format.ts";
 import { readTrace, type Trace } from "../../src/trace/read.ts";
 import { openTrace, type TraceWriter } from "../../src/trace/record.ts";
 import { traceFromBytes } from "../../src/trace/source.ts";
@@ -61,4 +69,20 @@ export function told(bytes: Uint8Array): string {
   return result.kind === "fault"
     ? `${result.problem}, line ${result.line}, entry ${result.entry}: ${result.message}`
     : `${result.trace.count} entries`;
+}
+
+/** The numbers and the trailer that make a changed trace look whole. It has no checkpoint. */
+export function rechained(lines: readonly string[]): string[] {
+  let state = chainStart;
+  let bytes = 0;
+  return lines.map((line, i) => {
+    const entry = { ...(JSON.parse(line) as TraceEntry), i };
+    const h = `sha256:${state}`;
+    const isTrailer = entry.k === "trailer";
+    const sealed = isTrailer ? { ...entry, m: { entries: i, root: h, blocks: [{ h, bytes }] } } : entry;
+    state = chain(state, sealed);
+    const written = withTime(hashedText(sealed), sealed.t);
+    bytes += Buffer.byteLength(written) + 1;
+    return written;
+  });
 }

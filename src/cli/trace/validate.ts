@@ -1,7 +1,7 @@
 /** `lanser trace validate`: whether what older releases wrote follows a schema that is about to change. */
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { parseStrict } from "../../core/json.ts";
 import { errorTable, UserError } from "../../errors.ts";
 import type { Host } from "../../host.ts";
@@ -81,10 +81,20 @@ function problemIn(text: string, validate: ValidateFunction): string | undefined
     return read.kind === "invalid" ? `no JSON: ${read.message}, at column ${read.column}` : "no JSON";
   }
   if (validate(value) === true) return undefined;
-  const [first] = validate.errors ?? [];
+  const first = mostTelling(validate.errors ?? []);
   return first === undefined
     ? "it does not follow"
     : `${first.instancePath || "the top"} ${first.message ?? ""}`;
+}
+
+/**
+ * Where a schema has alternatives each says what it misses. What is deepest comes from the one that was meant; that
+ * some constant is another only says that it was not.
+ */
+function mostTelling(errors: readonly ErrorObject[]): ErrorObject | undefined {
+  const depth = ({ instancePath, keyword }: ErrorObject): number =>
+    keyword === "const" || keyword === "oneOf" ? -1 : instancePath.split("/").length;
+  return errors.toSorted((a, b) => depth(b) - depth(a))[0];
 }
 
 /** Strict: a keyword that is misspelt would check nothing. Nothing is loaded, and no part of the data is taken for schema. */

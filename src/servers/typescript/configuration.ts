@@ -203,9 +203,9 @@ function readOptional(file: string): object {
 function referred(json: object, folder: string): readonly string[] {
   return [field(json, "references")].flat().flatMap((one) =>
     texts(field(one, "path")).map((path) => {
+      // TypeScript takes every name without that ending for a folder's.
       const target = resolve(folder, path);
-      const isFolder = statSync(target, { throwIfNoEntry: false })?.isDirectory() === true;
-      return isFolder ? join(target, "tsconfig.json") : withExtension(target);
+      return target.endsWith(".json") ? target : join(target, "tsconfig.json");
     }),
   );
 }

@@ -2,9 +2,18 @@
  * Which files TypeScript's own command checks, in its order, and what it says of the project as a whole: the command
  * is asked (`--listFilesOnly`), because nobody else knows what the imports of a program reach.
  */
-import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
+import { lines } from "../../core/text.ts";
 import type { ProfileHost, Program, Told } from "../../lsp/profile.ts";
 import { run } from "../../run.ts";
 import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
@@ -94,7 +103,7 @@ async function printed(host: ProfileHost, of: Listing): Promise<string | undefin
     {
       file: typescriptCommand(of.serverFolder, host.arch),
       args: [
-        ...["--project", of.project, "--listFilesOnly", "--pretty", "false"],
+        ...["--project", of.project, "--listFilesOnly", "--noEmit", "--pretty", "false"],
         ...quietly,
         ...["--generateTrace", "null", "--generateCpuProfile", "null"],
       ],
@@ -129,7 +138,7 @@ export function readList(
   { root, project, places }: Pick<Listing, "root" | "project" | "places">,
 ): Read {
   const paths: string[] = [];
-  const told: { -readonly [Key in keyof Told]: Told[Key] }[] = [];
+  const told: (Omit<Told, "message" | "line"> & { message: string })[] = [];
   const misread = refused(`TypeScript listed the files of ${project} in a way that is not understood`);
   for (const line of output.split("\n")) {
     if (line === "") continue;
@@ -157,12 +166,29 @@ export function readList(
     }
   }
   const isAboutProject = (path: string) => path.endsWith(".json");
+  const lineOf = lineReader(root);
   return {
     kind: "program",
     paths,
-    told: told.filter(({ path }) => isAboutProject(path)),
+    told: told
+      .filter(({ path }) => isAboutProject(path))
+      .map((one) => ({ ...one, line: lineOf(one.path, one.range.start.line) })),
     broken: [...new Set(told.map(({ path }) => path).filter((path) => !isAboutProject(path)))],
   };
+}
+
+/** Empty where there is none. */
+function lineReader(root: string): (path: string, line: number) => string {
+  const known = new Map<string, readonly string[]>();
+  return (path, line) => {
+    if (!known.has(path)) known.set(path, linesOf(join(root, path)));
+    return known.get(path)?.[line] ?? "";
+  };
+}
+
+function linesOf(file: string): readonly string[] {
+  const isThere = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  return isThere ? lines(readFileSync(file, "utf8")) : [];
 }
 
 const start = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };

@@ -1,0 +1,656 @@
+/** `lanser trace …`: the commands about traces that need no server. */
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import type { TraceWriter } from "../../src/trace/record.ts";
+import type { Message } from "../../src/wire/transport.ts";
+import { folderOf, makeFolder, temporaryFolder } from "../support/files.ts";
+import { type InProcess, runInProcess } from "../support/in-process.ts";
+import { header, rechained, writtenTrace } from "../trace/written.ts";
+
+const recorded = fileURLToPath(new URL("../traces/harbour", import.meta.url));
+
+const ask = (id: number | string, method: string, params: object = {}): Message => ({
+  jsonrpc: "2.0",
+  id,
+  method,
+  params,
+});
+const answer = (id: number | string, result: unknown): Message => ({ jsonrpc: "2.0", id, result });
+const tell = (method: string, params: object = {}): Message => ({ jsonrpc: "2.0", method, params });
+
+const uri = "file:///lanser/tree/a%20b.py";
+const places = new Map([["ROOT_URI", "file:///lanser/tree"]]);
+
+/** A short session, with what a server may do to a terminal. */
+function conversation(message: string): (trace: TraceWriter) => void {
+  const range = { start: { line: 3, character: 1 }, end: { line: 3, character: 2 } };
+  return (trace) => {
+    trace.frame(">", ask(0, "initialize"));
+    trace.frame(
+      "<",
+      tell("window/logMessage", { type: 3, message: "Found 3 source files\u001b[2J\n##[error]x" }),
+    );
+    trace.frame("<", answer(0, { capabilities: {} }));
+    trace.frame(
+      "<",
+      ask("3f2504e0-4f89-41d3-9a0c-0305e82c3301", "window/workDoneProgress/create", { token: 1 }),
+    );
+    trace.frame(">", answer("3f2504e0-4f89-41d3-9a0c-0305e82c3301", null));
+    trace.frame("<", tell("$/progress", { token: 1, value: { kind: "begin", title: "checking" } }));
+    trace.frame(
+      ">",
+      tell("textDocument/didOpen", { textDocument: { uri, languageId: "python", version: 1, text: "a\nb" } }),
+    );
+    trace.frame(">", ask(1, "textDocument/diagnostic", { textDocument: { uri } }));
+    trace.frame(
+      "<",
+      answer(1, { kind: "full", items: [{ range, severity: 1, code: "reportCall", message }] }),
+    );
+    trace.frame(">", ask(2, "textDocument/definition", { textDocument: { uri }, position: range.start }));
+    trace.frame("<", { jsonrpc: "2.0", id: 2, error: { code: -32601, message: "no such thing" } });
+    trace.frame(">", ask(3, "shutdown"));
+    trace.note("meta", { end: { kind: "exit", code: 1, signal: null } });
+  };
+}
+
+function traceBytes(message = "x", name = "t.trace.jsonl"): Buffer {
+  let ms = 0;
+  return writtenTrace(conversation(message), {
+    name,
+    places,
+    clock: { now: () => (ms += 2), after: () => () => undefined },
+  });
+}
+
+/** A folder with a trace in it, called as one calls it from there. */
+function project(): string {
+  const folder = folderOf({ ".lanser/traces/core.trace.jsonl": "", "deep/x": "" });
+  writeFileSync(join(folder, ".lanser/traces/core.trace.jsonl"), traceBytes());
+  writeFileSync(join(folder, ".lanser/traces/small.trace.jsonl.zst"), traceBytes("y", "t.trace.jsonl.zst"));
+  return folder;
+}
+
+async function said(folder: string, args: readonly string[], change: InProcess = {}): Promise<string> {
+  const { code, stdout, stderr } = await runInProcess(folder, ["trace", ...args], change);
+  return [`=> ${code}`, stdout, stderr]
+    .filter((part) => part !== "")
+    .join("\n")
+    .trimEnd()
+    .replaceAll(folder, "FOLDER");
+}
+
+describe("lanser trace", () => {
+  test("names its subcommands, and the nearest", async () => {
+    const folder = temporaryFolder();
+    expect(
+      `\n${(await Promise.all([[], ["shwo"], ["nothing"], ["show"], ["show", "--form", "0", "x"], ["diff", "a"], ["export", "x"], ["validate", "x"], ["list", "x"], ["list", "--exit-code", "x"], ["show", "x", "--from", "-1"]].map((args) => said(folder, args)))).join("\n\n")}\n`,
+    ).toMatchInlineSnapshot(`
+      "
+      => 13
+      lanser: trace needs a subcommand: record, replay, refresh, drift, list, show, verify, diff, export, validate
+        See: lanser trace --help
+
+      => 13
+      lanser: there is no subcommand \`trace shwo\`
+        Did you mean \`trace show\`?
+
+      => 13
+      lanser: there is no subcommand \`trace nothing\`
+        See: lanser trace --help
+
+      => 13
+      lanser: trace show needs one trace
+        lanser trace show TRACE
+
+      => 13
+      lanser: there is no flag \`--form\`
+        Did you mean \`--from\`?
+
+      => 13
+      lanser: trace diff needs two traces
+        lanser trace diff A B
+
+      => 13
+      lanser: trace export needs --to vscode or --to chrome
+        See: lanser --help
+
+      => 13
+      lanser: trace validate needs --schema FILE and files
+        See: lanser trace validate --help
+
+      => 13
+      lanser: trace list takes no names
+        Name a folder with --dir DIR.
+
+      => 13
+      lanser: --exit-code must be a number, not \`x\`
+        See: lanser --help
+
+      => 13
+      lanser: there is no flag \`-1\`
+        See: lanser --help
+      "
+    `);
+  });
+
+  test("has help for each", async () => {
+    const folder = temporaryFolder();
+    for (const name of [[], ["replay"], ["list"], ["show"], ["verify"], ["diff"], ["export"], ["validate"]]) {
+      const { code, stdout } = await runInProcess(folder, ["trace", ...name, "--help"]);
+      expect([
+        code,
+        stdout
+          .split(":")[0]
+          ?.split(" ")
+          .slice(0, name.length + 2),
+      ]).toEqual([0, ["lanser", "trace", ...name]]);
+    }
+  });
+});
+
+describe("show", () => {
+  test("reads a trace like a conversation, and nothing in it reaches the terminal as more than text", async () => {
+    expect(`\n${await said(project(), ["show", "core"])}\n`).toMatchInlineSnapshot(`
+      "
+      => 0
+           0     2.0 ms  session head on head: scripted 1.0.0, 0 files, recorded by lanser 0.0.0
+           1     4.0 ms  → initialize
+           2     6.0 ms  ← log "Found 3 source files\\u{001B}[2J ##\\u{200B}[error]x"
+           3     8.0 ms  ← answered initialize in 4.0 ms
+           4      10 ms  ← window/workDoneProgress/create
+           5      12 ms  → answered window/workDoneProgress/create in 2.0 ms
+           6      14 ms  ← progress begin "checking"
+           7      16 ms  → opened a b.py (2 lines)
+           8      18 ms  → textDocument/diagnostic a b.py
+           9      20 ms  ← 1 finding in 2.0 ms: 4:2 reportCall "x"
+          10      22 ms  → textDocument/definition a b.py:4:2
+          11      24 ms  ← refused textDocument/definition in 2.0 ms: -32601 "no such thing"
+          12      26 ms  → shutdown
+          13      28 ms  the server ended: exit 1
+          14      30 ms  end after 14 entries
+      "
+    `);
+  });
+
+  test("shows a part, from a folder below, as JSON with the content", async () => {
+    const { stdout } = await runInProcess(join(project(), "deep"), [
+      "trace",
+      "show",
+      "small",
+      "--from",
+      "8",
+      "--count",
+      "2",
+      "--format",
+      "json",
+    ]);
+    expect(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
+      { entry: 8, kind: "frame", direction: ">", text: "→ textDocument/diagnostic a b.py" },
+      { entry: 9, text: '← 1 finding in 2.0 ms: 4:2 reportCall "y"', content: { id: 1 } },
+    ]);
+  });
+
+  test("says nothing that a runner takes for a command", async () => {
+    const { stdout } = await runInProcess(project(), ["trace", "show", "core"], {
+      env: { GITHUB_ACTIONS: "true" },
+    });
+    expect(stdout.split("\n").filter((line) => line !== "" && !line.startsWith("│ "))).toEqual([]);
+  });
+
+  test("names the nearest trace", async () => {
+    expect(await said(project(), ["show", "cor"])).toMatchInlineSnapshot(`
+      "=> 3
+      lanser: there is no trace \`cor\`
+        Did you mean \`core\`?"
+    `);
+  });
+});
+
+describe("list", () => {
+  test("names the traces that are there, and what is broken", async () => {
+    const folder = project();
+    writeFileSync(join(folder, ".lanser/traces/torn.trace.jsonl"), traceBytes().subarray(0, 900));
+    expect(`\n${await said(folder, ["list"])}\n`).toMatchInlineSnapshot(`
+      "
+      => 0
+      core.trace.jsonl  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0
+      small.trace.jsonl.zst  scripted 1.0.0  head  0 files  15 entries  by lanser 0.0.0
+      torn.trace.jsonl  broken: torn.trace.jsonl:4: entry 3: the last line is cut off
+      "
+    `);
+  });
+
+  test("filters", async () => {
+    const folder = project();
+    const noted = writtenTrace((trace) => {
+      trace.note("meta", { operation: "references", selector: "a.py:f", exitCode: 4, status: "ambiguous" });
+    });
+    writeFileSync(join(folder, ".lanser/traces/asked.trace.jsonl"), noted);
+    const names = async (...filter: string[]): Promise<string> => {
+      const { stdout } = await runInProcess(folder, ["trace", "list", "--format", "json", ...filter]);
+      return `${filter.join(" ")}: ${(JSON.parse(stdout) as { trace: string }[]).map(({ trace }) => trace.split(".")[0]).join(" ")}`;
+    };
+    expect([
+      await names(),
+      await names("--server", "scripted"),
+      await names("--server", "scripted@1.0.0"),
+      await names("--server", "scripted@2.0.0"),
+      await names("--server", "pyright"),
+      await names("--session", header.session),
+      await names("--session", "base"),
+      await names("--operation", "textDocument/definition"),
+      await names("--operation", "references"),
+      await names("--selector", "a.py:f", "--exit-code", "4", "--status", "ambiguous"),
+      await names("--selector", "a.py:f", "--exit-code", "3"),
+    ]).toMatchInlineSnapshot(`
+      [
+        ": asked core small",
+        "--server scripted: asked core small",
+        "--server scripted@1.0.0: asked core small",
+        "--server scripted@2.0.0: ",
+        "--server pyright: ",
+        "--session head: asked core small",
+        "--session base: ",
+        "--operation textDocument/definition: core small",
+        "--operation references: asked",
+        "--selector a.py:f --exit-code 4 --status ambiguous: asked",
+        "--selector a.py:f --exit-code 3: ",
+      ]
+    `);
+  });
+
+  test("of nothing is nothing", async () => {
+    expect(await said(temporaryFolder(), ["list"])).toMatchInlineSnapshot(`
+      "=> 0
+      no such traces in .lanser/traces"
+    `);
+  });
+});
+
+describe("verify", () => {
+  test("says what is whole, and what is wrong", async () => {
+    const folder = project();
+    const at = (name: string) => join(folder, ".lanser/traces", name);
+    const token = `ghp_${"a1B2c3D4e5F6".repeat(3)}`;
+    writeFileSync(at("leak.trace.jsonl"), traceBytes(`x = "${token}"`));
+    writeFileSync(at("torn.trace.jsonl"), traceBytes().subarray(0, -1));
+    const digest = (of: string) => ({
+      files: { "m.py": `sha256:${of.repeat(64)}` },
+      configuration: `sha256:${"0".repeat(64)}`,
+    });
+    writeFileSync(
+      at("moved.trace.jsonl"),
+      writtenTrace((trace) => {
+        trace.note("digest", digest("a"));
+        trace.note("digest", digest("b"));
+      }),
+    );
+    const roots = (text: string) => text.replaceAll(/sha256:[0-9a-f]{64}/g, "sha256:…");
+    expect(`\n${roots(await said(folder, ["verify"]))}\n`).toMatchInlineSnapshot(`
+      "
+      => 76
+      whole core.trace.jsonl: 15 entries, sha256:…
+      secret leak.trace.jsonl:10: this looks like a GitHub token
+      changed moved.trace.jsonl: entry 2: the files changed while it was recorded: /files/m.py
+      whole small.trace.jsonl.zst: 15 entries, sha256:…
+      broken torn.trace.jsonl:15: entry 14: the last line is cut off
+      "
+    `);
+    expect(roots(await said(folder, ["verify", "core", "small"]))).toMatchInlineSnapshot(`
+      "=> 0
+      whole core: 15 entries, sha256:…
+      whole small: 15 entries, sha256:…"
+    `);
+    expect((await runInProcess(folder, ["trace", "verify", "leak", "--allow-secrets"])).code).toBe(0);
+  });
+});
+
+describe("diff", () => {
+  test("tells where two part, and which messages differ", async () => {
+    expect(`\n${await said(project(), ["diff", "core", "small"])}\n`).toMatchInlineSnapshot(`
+      "
+      => 76
+      they part at entry 9, at /result/items/0/message
+      core: "x"
+          6 < {"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{"kind":"begin","title":"checking"}}}
+          7 > {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"languageId":"python","text":"a\\nb","uri":"\${ROOT_URI}/a%20b.py","version":1}}}
+          8 > {"id":1,"jsonrpc":"2.0","method":"textDocument/diagnostic","params":{"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
+        > 9 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"code":"reportCall","message":"x","range":{"end":{"character":2,"line":3},"start":{"character":1,"line":3}},"severit…
+          10 > {"id":2,"jsonrpc":"2.0","method":"textDocument/definition","params":{"position":{"character":1,"line":3},"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
+          11 < {"error":{"code":-32601,"message":"no such thing"},"id":2,"jsonrpc":"2.0"}
+          12 > {"id":3,"jsonrpc":"2.0","method":"shutdown","params":{}}
+      small: "y"
+          6 < {"jsonrpc":"2.0","method":"$/progress","params":{"token":1,"value":{"kind":"begin","title":"checking"}}}
+          7 > {"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{"languageId":"python","text":"a\\nb","uri":"\${ROOT_URI}/a%20b.py","version":1}}}
+          8 > {"id":1,"jsonrpc":"2.0","method":"textDocument/diagnostic","params":{"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
+        > 9 < {"id":1,"jsonrpc":"2.0","result":{"items":[{"code":"reportCall","message":"y","range":{"end":{"character":2,"line":3},"start":{"character":1,"line":3}},"severit…
+          10 > {"id":2,"jsonrpc":"2.0","method":"textDocument/definition","params":{"position":{"character":1,"line":3},"textDocument":{"uri":"\${ROOT_URI}/a%20b.py"}}}
+          11 < {"error":{"code":-32601,"message":"no such thing"},"id":2,"jsonrpc":"2.0"}
+          12 > {"id":3,"jsonrpc":"2.0","method":"shutdown","params":{}}
+      messages that differ, whatever their order:
+        ← textDocument/diagnostic (answer): 1 changed; first entry 9
+      "
+    `);
+  });
+
+  test("of a trace and itself is nothing", async () => {
+    const folder = project();
+    expect([
+      await said(folder, ["diff", "core", "core"]),
+      (await runInProcess(folder, ["trace", "diff", "core", "core", "--format", "json"])).code,
+    ]).toEqual(["=> 0\nthe same: core and core", 0]);
+  });
+
+  test("names what is broken", async () => {
+    const folder = project();
+    writeFileSync(join(folder, "torn.trace.jsonl"), traceBytes().subarray(0, -1));
+    expect(await said(folder, ["diff", "core", "torn.trace.jsonl"])).toMatchInlineSnapshot(`
+      "=> 76
+      lanser: torn.trace.jsonl: the last line is cut off
+        Record the trace again with this release."
+    `);
+  });
+});
+
+describe("export", () => {
+  test("to VS Code's log, as the inspector reads it", async () => {
+    const { stdout } = await runInProcess(project(), ["trace", "export", "core", "--to", "vscode"]);
+    expect(`\n${stdout}`).toMatchInlineSnapshot(`
+      "
+      [Trace - 12:00:00 AM] Sending request 'initialize - (0)'.
+      Params: {
+          "processId": 0
+      }
+
+
+      [Trace - 12:00:00 AM] Received notification 'window/logMessage'.
+      Params: {
+          "message": "Found 3 source files\\u001b[2J\\n##[error]x",
+          "type": 3
+      }
+
+
+      [Trace - 12:00:00 AM] Received response 'initialize - (0)' in 4ms.
+      Result: {
+          "capabilities": {}
+      }
+
+
+      [Trace - 12:00:00 AM] Received request 'window/workDoneProgress/create - (--TOKEN-1-)'.
+      Params: {
+          "token": 1
+      }
+
+
+      [Trace - 12:00:00 AM] Sending response 'window/workDoneProgress/create - (--TOKEN-1-)'. Processing request took 2ms.
+      No result returned.
+
+
+      [Trace - 12:00:00 AM] Received notification '$/progress'.
+      Params: {
+          "token": 1,
+          "value": {
+              "kind": "begin",
+              "title": "checking"
+          }
+      }
+
+
+      [Trace - 12:00:00 AM] Sending notification 'textDocument/didOpen'.
+      Params: {
+          "textDocument": {
+              "languageId": "python",
+              "text": "a\\nb",
+              "uri": "\${ROOT_URI}/a%20b.py",
+              "version": 1
+          }
+      }
+
+
+      [Trace - 12:00:00 AM] Sending request 'textDocument/diagnostic - (1)'.
+      Params: {
+          "textDocument": {
+              "uri": "\${ROOT_URI}/a%20b.py"
+          }
+      }
+
+
+      [Trace - 12:00:00 AM] Received response 'textDocument/diagnostic - (1)' in 2ms.
+      Result: {
+          "items": [
+              {
+                  "code": "reportCall",
+                  "message": "x",
+                  "range": {
+                      "end": {
+                          "character": 2,
+                          "line": 3
+                      },
+                      "start": {
+                          "character": 1,
+                          "line": 3
+                      }
+                  },
+                  "severity": 1
+              }
+          ],
+          "kind": "full"
+      }
+
+
+      [Trace - 12:00:00 AM] Sending request 'textDocument/definition - (2)'.
+      Params: {
+          "position": {
+              "character": 1,
+              "line": 3
+          },
+          "textDocument": {
+              "uri": "\${ROOT_URI}/a%20b.py"
+          }
+      }
+
+
+      [Trace - 12:00:00 AM] Received response 'textDocument/definition - (2)' in 2ms. Request failed: no such thing (-32601).
+      No data.
+
+
+      [Trace - 12:00:00 AM] Sending request 'shutdown - (3)'.
+      Params: {}
+
+
+      "
+    `);
+    // What the inspector does: parts by two empty lines, a headline, and JSON behind its name.
+    const parts = stdout.split("\n\n\n").filter((part) => part !== "");
+    for (const part of parts) {
+      const [headline = "", first = "", ...rest] = part.split("\n");
+      expect(headline).toMatch(
+        /^\[Trace - 12:00:0\d AM\] (?:(?:Sending|Received) notification '.*'\.|(?:Sending|Received) request '.* - \([0-9a-zA-Z-]+\)'\.|Sending response '.* - \([0-9a-zA-Z-]+\)'.*took \d+ms\.|Received response '.* - \([0-9a-zA-Z-]+\)' in \d+ms\..*)$/,
+      );
+      const json = /^(?:Params|Result): (.*)$/.exec(first)?.[1];
+      if (json !== undefined) JSON.parse([json, ...rest].join("\n"));
+    }
+    expect(parts).toHaveLength(12);
+  });
+
+  test("to Chrome trace events, in which events of a lane nest", async () => {
+    const folder = project();
+    await runInProcess(folder, ["trace", "export", "core", "--to", "chrome", "--out", "out/t.json"]);
+    const { traceEvents } = JSON.parse(readFileSync(join(folder, "out/t.json"), "utf8")) as {
+      traceEvents: { name: string; ph: string; ts: number; dur: number; tid: number; args: object }[];
+    };
+    expect(
+      traceEvents.map(({ name, ph, ts, dur, tid, args }) =>
+        [ph, tid, name, ts, dur, JSON.stringify(args)].join(" "),
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "M 0 process_name   {"name":"scripted 1.0.0, head on head"}",
+        "M 1 thread_name   {"name":"notifications to the server"}",
+        "M 2 thread_name   {"name":"notifications from the server"}",
+        "M 100 thread_name   {"name":"requests to the server"}",
+        "i 2 window/logMessage 6000  {"message":"Found 3 source files\\u001b[2J\\n##[error]x"}",
+        "X 100 initialize 4000 4000 {}",
+        "M 200 thread_name   {"name":"requests from the server"}",
+        "X 200 window/workDoneProgress/create 10000 2000 {"token":1}",
+        "i 2 $/progress 14000  {"token":1,"title":"checking"}",
+        "i 1 textDocument/didOpen 16000  {"uri":"\${ROOT_URI}/a%20b.py"}",
+        "X 100 textDocument/diagnostic 18000 2000 {"uri":"\${ROOT_URI}/a%20b.py"}",
+        "X 100 textDocument/definition 22000 2000 {"uri":"\${ROOT_URI}/a%20b.py","error":"no such thing","code":-32601}",
+        "X 100 shutdown 26000 4000 {"answered":false}",
+      ]
+    `);
+  });
+
+  test("to a file that cannot be written is told", async () => {
+    const folder = project();
+    expect(
+      await said(folder, ["export", "core", "--to", "chrome", "--out", "deep/x/y"]),
+    ).toMatchInlineSnapshot(`
+      "=> 13
+      lanser: deep/x/y cannot be written
+        Check the path and its permissions."
+    `);
+  });
+});
+
+describe("validate", () => {
+  const schemas = fileURLToPath(new URL("../../schemas", import.meta.url));
+
+  test("follows today's schemas", async () => {
+    const outcome = await said(recorded, [
+      "validate",
+      "--schema",
+      join(schemas, "trace.v1.json"),
+      "pyright.head.trace.jsonl",
+      "pyright.base.trace.jsonl",
+    ]);
+    expect(outcome).toMatch(/^=> 0\nfollows it: pyright\.head\.trace\.jsonl \(\d+ entries\)\nfollows it: /);
+    expect(
+      await said(recorded, ["validate", "--schema", join(schemas, "report.v1.json"), "report.json"]),
+    ).toBe("=> 0\nfollows it: report.json (1 document)");
+  });
+
+  test("names the first places that a changed schema leaves behind", async () => {
+    const folder = project();
+    const schema = readFileSync(join(schemas, "trace.v1.json"), "utf8");
+    writeFileSync(join(folder, "new.json"), schema.replace('"enum": [">", "<"]', '"enum": ["out", "in"]'));
+    writeFileSync(join(folder, "other.json"), '{"a": 1}');
+    writeFileSync(join(folder, "no.json"), '{"a": 1,}');
+    expect(
+      `\n${await said(folder, ["validate", "--schema", "new.json", "core", "other.json", "no.json"])}\n`,
+    ).toMatchInlineSnapshot(`
+      "
+      => 76
+      core:2: /d must be equal to one of the allowed values
+      core:3: /d must be equal to one of the allowed values
+      core:4: /d must be equal to one of the allowed values
+      core:5: /d must be equal to one of the allowed values
+      core:6: /d must be equal to one of the allowed values
+      core:7: /d must be equal to one of the allowed values
+      core:8: /d must be equal to one of the allowed values
+      core:9: /d must be equal to one of the allowed values
+      core:10: /d must be equal to one of the allowed values
+      core:11: /d must be equal to one of the allowed values
+        and 2 more in core
+      other.json: the top must have required property 'i'
+      no.json: no JSON: a key was expected, at column 9
+      "
+    `);
+  });
+
+  test("takes no schema that is none, is misspelt, or reaches elsewhere", async () => {
+    const folder = project();
+    const outcomes: string[] = [];
+    for (const [name, text] of Object.entries({
+      torn: "{",
+      misspelt: '{"requried": ["a"]}',
+      data: '{"properties": {"a": {"type": "number", "maximum": {"$data": "1/b"}}}}',
+      elsewhere: '{"$ref": "https://example.invalid/schema.json"}',
+      number: "7",
+    })) {
+      writeFileSync(join(folder, `${name}.json`), text);
+      outcomes.push(await said(folder, ["validate", "--schema", `${name}.json`, "core"]));
+    }
+    outcomes.push(await said(folder, ["validate", "--schema", "nowhere.json", "core"]));
+    expect(`\n${outcomes.join("\n\n")}\n`).toMatchInlineSnapshot(`
+      "
+      => 12
+      lanser: torn.json:1:2: a key was expected
+        Correct the configuration named above.
+
+      => 12
+      lanser: misspelt.json is no schema: strict mode: unknown keyword: "requried"
+        Correct the configuration named above.
+
+      => 12
+      lanser: data.json is no schema: schema is invalid: data/properties/a/maximum must be number
+        Correct the configuration named above.
+
+      => 12
+      lanser: elsewhere.json is no schema: can't resolve reference https://example.invalid/schema.json from id #
+        Correct the configuration named above.
+
+      => 12
+      lanser: number.json is no schema: schema must be object or boolean
+        Correct the configuration named above.
+
+      => 13
+      lanser: nowhere.json cannot be read
+        Check the path and its permissions.
+      "
+    `);
+  });
+});
+
+describe("replay", () => {
+  test("of one session says that it came out the same", async () => {
+    expect(
+      await said(dirname(recorded), ["replay", "--trace", "harbour/pyright.base.trace.jsonl"]),
+    ).toMatchInlineSnapshot(`
+      "=> 0
+      same harbour/pyright.base.trace.jsonl (pyright 1.1.414)
+        it leads to the same results as when it was recorded"
+    `);
+  });
+
+  test("of what was changed says where it was left, and what is around", async () => {
+    const { folder, remove } = makeFolder();
+    try {
+      cpSync(recorded, join(folder, "run"), { recursive: true });
+      const file = join(folder, "run/pyright.head.trace.jsonl");
+      const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+      const first = lines.findIndex((line) => line.includes('"method":"textDocument/didOpen"'));
+      // Numbers hang on how often a server logs; what is shown of messages is in the tests of the replay itself.
+      const replayed = async (changed: readonly string[], what: string): Promise<string> => {
+        writeFileSync(file, `${changed.join("\n")}\n`);
+        const text = await said(folder, ["replay", "--trace", what]);
+        return text.replaceAll(/\d{2,}/g, "N").replaceAll(/(?<= N [<>] ).*/g, "…");
+      };
+      const torn = lines.with(first, (lines[first] ?? "").replace("canary: int", "canary: str"));
+      const other = rechained(lines.with(first, (lines[first] ?? "").replace('"version":1', '"version":2')));
+      expect(
+        `\n${[
+          await replayed(torn, "run/pyright.head.trace.jsonl"),
+          await replayed(torn, "run"),
+          await replayed(other, "run/pyright.head.trace.jsonl"),
+          await replayed(other, "run"),
+        ].join("\n\n")}\n`,
+      ).toMatchInlineSnapshot();
+    } finally {
+      remove();
+    }
+  });
+
+  test("names no report for one session", async () => {
+    const args = ["replay", "--trace", "harbour/pyright.base.trace.jsonl", "--report", "x"];
+    expect(await said(dirname(recorded), args)).toMatchInlineSnapshot();
+  });
+});
