@@ -1,6 +1,7 @@
-/** `npm run bench [decoder|gate|matching|beside|newness|trace]…`: ratios against a peer in the same run, never absolute figures alone. */
+/** `npm run bench [decoder|gate|matching|beside|newness|trace|drift]…`: ratios against a peer in the same run, never absolute figures alone. */
 import { benchBeside } from "./beside.ts";
 import { benchDecoder } from "./decoder.ts";
+import { benchDrift } from "./drift.ts";
 import { benchGate } from "./gate.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
@@ -13,6 +14,7 @@ const benches = {
   beside: benchBeside,
   newness: benchNewness,
   trace: benchTrace,
+  drift: benchDrift,
 } as const;
 
 const chosen = process.argv.slice(2);

@@ -2,82 +2,283 @@
  * The Action as a nightly job: every committed trace is asked again under several schedules. It judges no change; it
  * fails where the same schedule comes to other results and the quarantine list does not have it.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { traceDrift } from "../cli/trace/drift.ts";
-import { traceNames, tracesFolder } from "../cli/trace/files.ts";
-import { UserError } from "../errors.ts";
+import { loadTrace } from "../cli/trace/files.ts";
+import { nearest } from "../core/nearest.ts";
+import { comparePaths } from "../core/order.ts";
+import { type Judgement, judgements } from "../drift/rerecord.ts";
+import { readTrend, type TrendLine, trendText } from "../drift/trend.ts";
+import { type ErrorCode, UserError } from "../errors.ts";
+import { makeFolder } from "../folders.ts";
+import { toldBy, tracesOf } from "../gate/committed.ts";
+import { configPath, defaultConfig, parseConfig } from "../gate/config.ts";
 import type { Inputs } from "../github/inputs.ts";
-import { writeOutputs } from "../github/outputs.ts";
+import { driftOutputs, writeOutputs } from "../github/outputs.ts";
 import type { Host } from "../host.ts";
-import { problemCommand } from "../output/annotations.ts";
+import { traceProblemCommand } from "../output/annotations.ts";
+import { codeSpan } from "../output/markdown.ts";
+import { openRepository } from "../repo/git.ts";
+import { readFileAt, resolveRevision } from "../repo/objects.ts";
+import { listTree } from "../repo/tree.ts";
+import { cutList } from "./cut-list.ts";
+import { writeSummary } from "./show.ts";
 
-/** What `lanser trace drift` ends with, and what the job makes of it. */
-const inconclusive: ReadonlySet<number> = new Set([3, 65]);
-const mismatch = 76;
+type DriftInputs = Pick<Inputs, "drift" | "trend" | "traces" | "cache" | "check" | "comment">;
+
+/** GitHub takes neither a larger summary nor a larger issue. */
+const summaryBytesMax = 900 * 1_024;
+const issueBytesMax = 60_000;
 
 /** 0, 1 for what deserves an issue, 11 when something could not be asked. */
 export async function runDrift(
   host: Host,
-  inputs: Pick<Inputs, "drift" | "trend" | "cache">,
+  inputs: DriftInputs,
   folder: string,
   signal: AbortSignal,
 ): Promise<number> {
-  const names = traceNames(join(folder, tracesFolder)).filter((name) => !name.includes("/"));
-  if (names.length === 0) {
-    throw new UserError("not-found", `there are no traces in ${tracesFolder}`, {
-      hint: "Record one and commit it: lanser trace record --name NAME",
-    });
-  }
+  const flags = driftFlags(inputs);
+  const { top, paths } = await committedSessions(host, folder, inputs.traces);
+  const trend = inputs.trend === "" ? undefined : openTrend(resolve(folder, inputs.trend));
   const results = join(host.env["RUNNER_TEMP"] ?? host.temporaryFolder, "lanser", "drift");
-  mkdirSync(results, { recursive: true });
-  const summary = host.env["GITHUB_STEP_SUMMARY"] ?? "";
-  const issues: string[] = [];
-  const codes: number[] = [];
-  for (const name of names) {
-    const short = name.replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
-    const issue = join(results, `${short}.md`);
-    const flags = [
-      "--repo",
-      folder,
-      "--trace",
-      join(folder, tracesFolder, name),
-      "--report",
-      join(results, `${short}.json`),
-      "--issue",
-      issue,
-      ...(inputs.trend === "" ? [] : ["--trend", resolve(folder, inputs.trend)]),
-      ...(summary === "" ? [] : ["--summary", summary]),
-      ...(inputs.cache === "" ? [] : ["--cache", inputs.cache]),
-      ...inputs.drift,
-    ];
-    codes.push(await codeOf(host, flags, signal, short));
-    if (existsSync(issue)) issues.push(readFileSync(issue, "utf8"));
+  // What an earlier step found is not of this one.
+  rmSync(results, { recursive: true, force: true });
+  makeFolder(results);
+  const cache =
+    inputs.cache === "" || inputs.cache === "none" ? inputs.cache : resolve(host.cwd, inputs.cache);
+  const common = [`--repo=${top}`, ...(cache === "" ? [] : [`--cache=${cache}`]), ...flags];
+  const asked: Asked[] = [];
+  for (const [index, path] of paths.entries()) {
+    const place = { top, path, base: join(results, fileName(path, index)), trend };
+    asked.push(await ask({ ...host, cwd: top }, place, common, signal));
   }
-  const whole = join(results, "issue.md");
-  if (issues.length > 0) writeFileSync(whole, issues.join("\n---\n\n"));
-  writeOutputs({ issue: issues.length > 0 ? whole : "", drift: results });
-  if (codes.includes(mismatch)) return 1;
-  return codes.some((code) => inconclusive.has(code)) ? 11 : 0;
+  const issues = asked.flatMap(({ issue }) => (issue === null ? [] : [issue]));
+  const whole = issues.length === 0 ? "" : join(results, "issue.md");
+  if (whole !== "")
+    writeFileSync(whole, cutList(issues, "\n---\n\n", issueBytesMax, "trace", "the job's artifact"));
+  writeSummary(host, summaryOf(asked));
+  writeOutputs(driftOutputs(whole, results));
+  if (asked.some(({ state }) => state === "fails")) return 1;
+  return asked.some(({ state }) => state === "inconclusive") ? 11 : 0;
 }
 
-/** One trace that cannot be asked costs the others nothing. */
-async function codeOf(
-  host: Host,
-  flags: readonly string[],
-  signal: AbortSignal,
-  name: string,
-): Promise<number> {
-  try {
-    const code = await traceDrift(host, flags, signal);
-    if (code === mismatch)
-      host.stdout.write(
-        problemCommand(`${name}: the same schedule came to another result`, "See the job's summary."),
-      );
-    return code;
-  } catch (error) {
-    if (!(error instanceof UserError) || !inconclusive.has(error.exitCode)) throw error;
-    host.stdout.write(problemCommand(`${name}: ${error.message}`, error.hint));
-    return error.exitCode;
+/** What may stand in the input; the rest of the command's flags are the Action's own. */
+const ownFlags = ["runs", "schedules", "vary", "against", "reduce", "quarantine"] as const;
+
+/** As they are given; throws a UserError before any server is started for what could not be one of them. */
+function driftFlags({ drift, check, comment }: DriftInputs): readonly string[] {
+  if (check !== "" || comment) {
+    const name = check === "" ? "comment" : "check";
+    throw new UserError(
+      "bad-configuration",
+      `with the input drift no change is judged, so there is no ${name} to post`,
+      {
+        hint: `Remove the input ${name}.`,
+      },
+    );
   }
+  for (const [index, word] of drift.entries()) {
+    const before = drift[index - 1] ?? "";
+    if (!word.startsWith("-")) {
+      if (before.startsWith("--") && !before.includes("=")) continue;
+      throw new UserError("usage", `the input drift: \`${word}\` belongs to no flag`, {
+        hint: "It is divided at blanks, and no shell reads it: quotes, variables and wildcards mean nothing.",
+      });
+    }
+    const name = word.replace(/^-+/u, "").replace(/=.*$/su, "");
+    if (word.startsWith("--") && ownFlags.some((one) => one === name)) continue;
+    const near = nearest(name, ownFlags);
+    throw new UserError("usage", `the input drift cannot have the flag \`${word}\``, {
+      hint: near === undefined ? `Known are --${ownFlags.join(", --")}.` : `Did you mean \`--${near}\`?`,
+    });
+  }
+  return drift;
+}
+
+/** The traces of single sessions that the checked-out commit has; those of a gate's run are of two trees. */
+async function committedSessions(
+  host: Host,
+  folder: string,
+  globs: readonly string[],
+): Promise<{ readonly top: string; readonly paths: readonly string[] }> {
+  await using repository = await openRepository(host, folder);
+  const { top } = repository;
+  const head = await resolveRevision(repository, "HEAD");
+  if (head === undefined) throw new UserError("unknown-revision", "no commit is checked out");
+  const config = await readFileAt(repository, head, configPath, 100_000);
+  const { traces } = config === undefined ? defaultConfig : parseConfig(config.toString("utf8"), configPath);
+  const named = globs.length === 0 ? traces : globs;
+  const isTrace = tracesOf({ replay: "live", traces: named });
+  const files = (await listTree(repository, head))
+    .filter(({ mode }) => mode.startsWith("100"))
+    .flatMap(({ path }) => (typeof path === "string" && isTrace(path) ? [path] : []));
+  const paths = toldBy(files).flatMap(([path, ...more]) => (more.length === 0 ? [path] : []));
+  if (paths.length > 0) return { top, paths: paths.sort(comparePaths) };
+  throw new UserError("not-found", `the commit has no trace of a session (${named.join(", ")})`, {
+    hint: "Record one and commit it: lanser trace record --name NAME",
+  });
+}
+
+/** A file's name in the results, unlike every other. */
+function fileName(path: string, index: number): string {
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.trace\.jsonl(?:\.zst)?$/u, "");
+  return `${index + 1}-${name.replaceAll(/[^\w.-]/gu, "-").slice(0, 100)}`;
+}
+
+type Asked = {
+  readonly state: "fine" | "fails" | "inconclusive";
+  /** Markdown. */
+  readonly summary: string;
+  readonly issue: string | null;
+};
+
+type Place = {
+  readonly top: string;
+  readonly path: string;
+  /** Where its results are written, without an ending. */
+  readonly base: string;
+  readonly trend: Trend | undefined;
+};
+
+/** What ends with these is told, and costs the other traces nothing; everything else is about all of them. */
+const stateOf: Partial<Record<ErrorCode, Asked["state"]>> = {
+  "not-found": "inconclusive",
+  "unknown-version": "inconclusive",
+  "unknown-server": "inconclusive",
+  "replay-mismatch": "fails",
+};
+
+async function ask(host: Host, place: Place, common: readonly string[], signal: AbortSignal): Promise<Asked> {
+  const { path } = place;
+  try {
+    return await askAgain(host, place, common, signal);
+  } catch (error) {
+    const state = error instanceof UserError ? stateOf[error.code] : undefined;
+    if (!(error instanceof UserError) || state === undefined) throw error;
+    const kind = state === "fails" ? "error" : "warning";
+    host.stdout.write(
+      traceProblemCommand(
+        kind,
+        path,
+        "A committed trace was not asked again",
+        `${error.message}. ${error.hint}`,
+      ),
+    );
+    const said = `${codeSpan(error.message)}. What to do: ${codeSpan(error.hint)}`;
+    return { state, summary: `### ${codeSpan(path)}: not asked again\n\n${said}\n`, issue: null };
+  }
+}
+
+/** What `lanser trace drift` ends with when equal schedules came to other results. */
+const mismatch = 76;
+
+async function askAgain(
+  host: Host,
+  { top, path, base, trend }: Place,
+  common: readonly string[],
+  signal: AbortSignal,
+): Promise<Asked> {
+  const { server } = loadTrace(join(top, path), path).header;
+  const files = {
+    report: `${base}.json`,
+    issue: `${base}.issue.md`,
+    summary: `${base}.summary.md`,
+    trend: `${base}.trend.jsonl`,
+  };
+  // Its chart is of this trace alone.
+  if (trend !== undefined) writeFileSync(files.trend, linesOf(trend, path, server.id));
+  const flags = [
+    ...forServer(common, server.id),
+    `--trace=${path}`,
+    `--report=${files.report}`,
+    `--issue=${files.issue}`,
+    `--summary=${files.summary}`,
+    ...(trend === undefined ? [] : [`--trend=${files.trend}`]),
+  ];
+  const code = await traceDrift(host, flags, signal);
+  const read = (file: string) => readFileSync(file, "utf8");
+  if (trend !== undefined) addTo(trend, read(files.trend));
+  const { judgement } = JSON.parse(read(files.report)) as { readonly judgement: Judgement };
+  const { words } = judgements[judgement];
+  const state =
+    code === mismatch
+      ? "fails"
+      : judgement === "inconclusive" || judgement === "incomparable"
+        ? "inconclusive"
+        : "fine";
+  if (state !== "fine") {
+    const kind = state === "fails" ? "error" : "warning";
+    const closer = `Look closer: lanser trace drift --trace ${path}`;
+    host.stdout.write(
+      traceProblemCommand(kind, path, `${server.id} ${server.version}, asked again`, `${words}. ${closer}`),
+    );
+  }
+  const said = read(files.summary);
+  // What differs from a recording has no second run to show to those who make the server; here it is told as it is.
+  const own = state === "fails" ? `# ${codeSpan(path)}: ${words}\n\n${said}` : null;
+  return {
+    state,
+    summary: `### ${codeSpan(path)}: ${words}\n\n${said}`,
+    issue: existsSync(files.issue) ? read(files.issue) : own,
+  };
+}
+
+/** Another version of one server says nothing of another server's trace. */
+function forServer(flags: readonly string[], server: string): readonly string[] {
+  const isOther = (text: string | undefined) =>
+    text?.includes("@") === true && !text.startsWith(`${server}@`);
+  return flags.filter((word, index) => {
+    if (word.startsWith("--against=")) return !isOther(word.slice("--against=".length));
+    if (word === "--against") return !isOther(flags[index + 1]);
+    return flags[index - 1] !== "--against" || !isOther(word);
+  });
+}
+
+function summaryOf(asked: readonly Asked[]): string {
+  const count = (state: Asked["state"]) => asked.filter((one) => one.state === state).length;
+  const told = [
+    `${asked.length} committed ${asked.length === 1 ? "trace" : "traces"} asked again`,
+    ...(count("fails") === 0 ? [] : [`${count("fails")} not as they were`]),
+    ...(count("inconclusive") === 0 ? [] : [`${count("inconclusive")} inconclusive`]),
+  ];
+  // The worst first: what does not fit is the least.
+  const ranked = (["fails", "inconclusive", "fine"] as const).flatMap((state) =>
+    asked.filter((one) => one.state === state),
+  );
+  const parts = ranked.map(({ summary }) => summary);
+  return `**Lanser drift: ${told.join(", ")}**\n\n${cutList(parts, "\n", summaryBytesMax, "trace", "the log")}`;
+}
+
+type Trend = { readonly file: string; readonly lines: readonly TrendLine[] };
+
+/** Before a server is asked for an hour: a trend that cannot be read could not take what it says. */
+function openTrend(file: string): Trend {
+  const read = readTrend(openText(file));
+  if (read.kind === "trend") return { file, lines: read.lines };
+  throw new UserError("unreadable-file", `the trend ${file}:${read.line}: ${read.message}`, {
+    hint: "Mend the line, or delete the file (a cached one under its key): then the trend begins anew.",
+  });
+}
+
+function openText(file: string): string {
+  try {
+    makeFolder(dirname(file));
+    appendFileSync(file, "");
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new UserError("unreadable-file", `the trend ${file} cannot be written`, { cause: error });
+  }
+}
+
+function linesOf({ lines }: Trend, target: string, server: string): string {
+  return lines
+    .filter((one) => one.target === target && one.server === server)
+    .map(trendText)
+    .join("");
+}
+
+/** Its own file ends with the line of this run. */
+function addTo({ file }: Trend, own: string): void {
+  appendFileSync(file, `${own.trimEnd().split("\n").at(-1) ?? ""}\n`);
 }

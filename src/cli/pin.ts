@@ -58,7 +58,7 @@ export async function pinCommand(host: Host, args: readonly string[], _signal: A
   const pin = await makePin(host, profile, version, {
     scratch: scratch.folder,
     forbidden: [scratch.folder, ...(top === null ? [] : [top])],
-    progress: (text) => host.stderr.write(`${text}\n`),
+    progress: (text) => host.stderr.write(`lanser: ${text}\n`),
   });
   if (top === null) {
     host.stdout.write(printPin(pin));

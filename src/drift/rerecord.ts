@@ -11,7 +11,7 @@ import { type Facts, factsOf, type Observed } from "./facts.ts";
 import { minimiseFiles } from "./minimise.ts";
 import { detectionPower, type Outcome, type Run, type RunsSummary, summarise } from "./runs.ts";
 import { canonicalSchedule, type DriftSchedule, inOrder, scheduleName } from "./schedules.ts";
-import { type IssueArm, upstreamIssue } from "./upstream.ts";
+import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
 import { noVariation, type Variation } from "./vary.ts";
 import { type VersionDrift, versionDrift } from "./versions.ts";
 
@@ -55,6 +55,8 @@ export type DriftOptions = {
   readonly reduce: { readonly setsMax: number; readonly runsPerSet: number } | null;
   /** For the text of an issue; null for a file that cannot be read. */
   readonly text: (path: string) => string | null;
+  /** The server's own configuration files in the tree; they lie there in every run, however few sources do. */
+  readonly configurationFiles: readonly string[];
   /** The server's own command over these files in this order; null where it has no order, or nobody knows. */
   readonly ownCommand: ((paths: readonly string[]) => readonly string[]) | null;
   /** Names and values for an issue. */
@@ -70,7 +72,7 @@ export type DriftOptions = {
  * what no report shows differs; nothing does.
  */
 export const judgements = {
-  inconclusive: { priority: "none", words: "no canonical run was healthy" },
+  inconclusive: { priority: "none", words: "no canonical run gave an answer" },
   incomparable: { priority: "none", words: "the runs had different environments" },
   nondeterministic: { priority: "P0", words: "the same schedule came to different results" },
   drifted: { priority: "P0", words: "the same schedule comes to another result than was recorded" },
@@ -212,13 +214,18 @@ function judge(
   varied: readonly VariedRun[],
 ): Judgement {
   const others = [...varied.map(({ divergence }) => divergence), ...(recorded === null ? [] : [recorded])];
-  if (canonical.every(({ facts }) => facts.failure !== null)) return "inconclusive";
+  if (canonical.every(({ facts }) => !hasAnswer(facts))) return "inconclusive";
   if (allRuns.classes.D9 > 0 || others.some((one) => one.class === "D9")) return "incomparable";
   if (hasChange(canonicalRuns)) return "nondeterministic";
   if (recorded !== null && changesReport(recorded)) return "drifted";
   if (hasChange(allRuns)) return "order-dependent";
   if (varied.some(({ divergence }) => changesReport(divergence))) return "environment-dependent";
   return allRuns.distinct > 1 || others.some((one) => one.class !== "D0") ? "harmless" : "stable";
+}
+
+/** A healthy session that has a final answer for no file at all tells nothing either. */
+function hasAnswer({ failure, files }: Facts): boolean {
+  return failure === null && (files.length === 0 || files.some(({ state }) => state === "final"));
 }
 
 function hasChange({ outcomes }: RunsSummary): boolean {
@@ -240,7 +247,7 @@ async function against(
 type Candidate = {
   readonly arms: readonly [wanted: Arm, got: Arm];
   readonly divergence: Divergence;
-  readonly seen: { readonly runs: number; readonly of: number };
+  readonly seen: IssueFacts["seen"];
 };
 
 /** The first deciding divergence between two runs that can be made again. */
@@ -258,7 +265,7 @@ function candidate(
     return {
       arms: [canonicalArm, canonicalArm],
       divergence: outcome.divergence,
-      seen: { runs: differing, of: canonicalRuns.runs },
+      seen: { runs: differing, of: canonicalRuns.runs, reference: canonicalRuns.runs },
     };
   }
   if (judgement === "order-dependent") {
@@ -270,7 +277,11 @@ function candidate(
     return {
       arms: [canonicalArm, { ...canonicalArm, schedule }],
       divergence: outcome.divergence,
-      seen: { runs: times(outcome), of: allRuns.outcomes.reduce((sum, one) => sum + times(one), 0) },
+      seen: {
+        runs: times(outcome),
+        of: allRuns.outcomes.reduce((sum, one) => sum + times(one), 0),
+        reference: canonicalRuns.runs,
+      },
     };
   }
   if (judgement !== "environment-dependent") return undefined;
@@ -280,7 +291,7 @@ function candidate(
   return {
     arms: [canonicalArm, { ...canonicalArm, variation }],
     divergence: run.divergence,
-    seen: { runs: 1, of: 1 },
+    seen: { runs: 1, of: 1, reference: canonicalRuns.runs },
   };
 }
 
@@ -338,10 +349,11 @@ function issueOf(
     arms: [issueArm(options, wanted), issueArm(options, got)],
     divergence,
     seen: found.seen,
-    files: paths.flatMap((path) => {
+    files: [...options.configurationFiles, ...paths].flatMap((path) => {
       const text = options.text(path);
       return text === null ? [] : [{ path, text }];
     }),
+    configurationFiles: options.configurationFiles.length,
     reduced: isReduced ? { isMinimal: reproduction.outcome === "minimal", tests: reproduction.tests } : null,
     environment: options.environment,
   });

@@ -16,10 +16,12 @@ export type IssueFacts = {
   readonly server: { readonly name: string; readonly version: string };
   readonly arms: readonly [wanted: IssueArm, got: IssueArm];
   readonly divergence: Divergence;
-  /** In how many of how many runs of `got` it was seen. */
-  readonly seen: { readonly runs: number; readonly of: number };
-  /** All that must be there, in the order of the walk. */
+  /** In how many of how many runs of `got` it was seen, and how many runs of `wanted` came to one result. */
+  readonly seen: { readonly runs: number; readonly of: number; readonly reference: number };
+  /** All that must be there: first the server's own configuration, then the sources in the order of the walk. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
+  /** How many of `files` are configuration. */
+  readonly configurationFiles: number;
   /** Whether less than these files does not show it, and after how many tries that was known or given up. */
   readonly reduced: { readonly isMinimal: boolean; readonly tests: number } | null;
   /** Names and values: system, Node, settings. */
@@ -47,7 +49,7 @@ export function upstreamIssue(facts: IssueFacts): { readonly title: string; read
     : `${span("-")} is ${span(wanted.name)}, ${span("+")} is ${span(got.name)}`;
   const often = isSame
     ? `${seen.runs} of ${seen.of} equal runs came to another result than the first of them.`
-    : `In ${seen.runs} of ${seen.of} ${seen.of === 1 ? "run" : "runs"} the second came to another result than the first.`;
+    : `${timesText(seen.reference)} in the first way came to one result; ${seen.runs} of ${timesText(seen.of)} in the second came to another.`;
   const first = divergence.first?.code ?? null;
   const rule = first === null ? "" : ` (${line(first)})`;
   const body = [
@@ -103,11 +105,16 @@ function classWords({ classes }: Divergence): string {
   return `${told.join(", ")}.`;
 }
 
+function timesText(runs: number): string {
+  return runs === 1 ? "1 run" : `${runs} runs`;
+}
+
+/** The name of a file once, above all that differs in it. */
 function differenceText({ differences }: Divergence): readonly string[] {
   const shown = differences
     .slice(0, differencesMax)
-    .flatMap(({ path, wanted, got }) => [
-      ...(path === null ? [] : [line(path)]),
+    .flatMap(({ path, wanted, got }, index) => [
+      ...(path === null || path === differences[index - 1]?.path ? [] : [line(path)]),
       ...(wanted === null ? [] : [`- ${line(wanted)}`]),
       ...(got === null ? [] : [`+ ${line(got)}`]),
     ]);
@@ -115,8 +122,10 @@ function differenceText({ differences }: Divergence): readonly string[] {
   return fenceOf([...shown, ...(left > 0 ? [`(${left} more)`] : [])], "diff");
 }
 
-function filesText({ files, reduced }: IssueFacts): readonly string[] {
-  const count = `${files.length} ${files.length === 1 ? "file" : "files"}`;
+function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): readonly string[] {
+  const sources = files.length - configurationFiles;
+  const count = `${sources} ${sources === 1 ? "file" : "files"}`;
+  const opened = new Set(arms.flatMap((arm) => arm.opened));
   const how =
     reduced === null
       ? `${count}; not reduced.`
@@ -125,11 +134,16 @@ function filesText({ files, reduced }: IssueFacts): readonly string[] {
         : `${count}; the search for fewer was ended after ${reduced.tests} sets.`;
   const texts: string[] = [];
   let left = textsLengthMax;
-  for (const { path, text } of files.slice(0, filesMax)) {
+  for (const [index, { path, text }] of files.slice(0, filesMax).entries()) {
     const shown = cut(text, Math.min(fileLengthMax, left));
     left -= shown.length;
     const lines = shown.replace(/\r?\n$/, "").split(/\r?\n/);
     const notes = [
+      ...(index < configurationFiles
+        ? ["configuration"]
+        : opened.has(path)
+          ? []
+          : ["is there, but not opened"]),
       ...(shown.length < text.length ? [`cut after ${shown.length} of ${text.length} characters`] : []),
       ...(text.includes("\r\n") ? ["its lines end with CR LF"] : []),
       ...(lines.some((one) => sourceLine(one) !== one)

@@ -85,10 +85,13 @@ export async function snapshotOf(
     scratch,
     signal: of.signal,
   });
-  if (snapshotted.missing.length > 0) {
+  const [missing, ...others] = snapshotted.missing;
+  if (missing !== undefined) {
+    const more =
+      others.length === 0 ? "" : ` and of ${others.length} more ${others.length === 1 ? "file" : "files"}`;
     return unavailable(
-      `the content of ${snapshotted.missing[0]} and of ${snapshotted.missing.length - 1} more files is not in this clone`,
-      "Fetch the whole history.",
+      `the content of ${missing}${more} is not in this clone`,
+      "Fetch the whole history, without a filter.",
     );
   }
   return { kind: "snapshot", snapshot: snapshotted };

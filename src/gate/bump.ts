@@ -58,6 +58,13 @@ export async function measureBump(
   });
   if (observation.failure !== undefined) return unmeasured(observation.failure.message);
   const drift = versionDrift(before, observation);
+  const silent = drift.unknown.filter((one) => one.before === "final");
+  if (silent[0] !== undefined) {
+    const { path, after } = silent[0];
+    return unmeasured(
+      `${bump.version} gave no final answer for ${silent.length} of ${snapshot.program.length} files, for example ${path} (${after})`,
+    );
+  }
   const rules = Map.groupBy(drift.rules, ({ source, code }) => code ?? source ?? "");
   return {
     ...about,

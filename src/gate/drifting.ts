@@ -67,10 +67,12 @@ export async function runDrift(host: Host, of: AskAgain, request: DriftRequest):
     against: request.against,
     reduce: request.reduce,
     text: snapshot.text,
+    configurationFiles: snapshot.configurationFiles,
     ownCommand: server.profile.ownCommand,
     environment: [
       ["system", `${host.platform} ${host.arch}`],
       ["server", `${server.profile.name} ${server.pin.version}`],
+      ...snapshot.environment,
     ],
     observeOnce: async ({ paths, files, variation, version }) => {
       const asked = await snapshotFor(version);

@@ -171,8 +171,7 @@ async function observe(
     profile,
     context,
     schedule,
-    // A second look sees some files; what the command says of the project is said once.
-    told: name.endsWith("-again") ? [] : told,
+    told,
     lookups,
     repository: of.repository,
     scratch: join(of.scratch, `home-${name}`),

@@ -105,7 +105,9 @@ export function toldText(
 ): string | undefined {
   const own = told.filter((one) => one.path === path);
   if (own.length === 0) return configurationFiles.includes(path) ? "" : undefined;
-  const lines = new Map(own.map(({ range, line }) => [range.start.line, line] as const));
+  // What is said of the project as a whole stands before all of them, on a line that is the same everywhere.
+  const lines = new Map<number, string>(own.some(({ line }) => line === null) ? [[0, "project"]] : []);
+  for (const { range, line } of own) if (line !== null) lines.set(range.start.line, line);
   return Array.from({ length: Math.max(...lines.keys()) + 1 }, (_, at) => lines.get(at) ?? "").join("\n");
 }
 

@@ -1,6 +1,6 @@
 /** What `lanser trace record`, `refresh` and `drift` have in common: a commit, one server on it, a scratch folder. */
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, normalize } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
@@ -156,22 +156,28 @@ export async function openOn(
   return snapshot;
 }
 
-/** The named files in the order of the program; all of it when none is named. Throws a UserError for an unknown one. */
-export function filesOf(program: readonly string[], named: readonly string[]): readonly string[] {
+/**
+ * The named files in the order of the program; all of it when none is named. Throws a UserError for an unknown one, which
+ * says so where the work tree has it.
+ */
+export function filesOf(
+  program: readonly string[],
+  named: readonly string[],
+  isInWorkTree: (path: string) => boolean,
+): readonly string[] {
   if (named.length === 0) return program;
-  const known = new Set(program);
   const wanted = new Set<string>();
   for (const name of named) {
-    const below = program.filter((path) => path === name || path.startsWith(`${name.replace(/\/$/u, "")}/`));
+    const folder = normalize(`${name}/`);
+    const below = folder === "./" ? program : program.filter((path) => `${path}/`.startsWith(folder));
     if (below.length === 0) {
-      const near = nearest(name, [...known]);
-      throw new UserError(
-        "not-found",
-        `the server does not check \`${name}\` in that commit`,
-        near === undefined
-          ? { hint: "Name files or folders, relative to the top of the repository." }
-          : { hint: `Did you mean \`${near}\`?` },
-      );
+      const near = nearest(name, [...program]);
+      const hint = isInWorkTree(name)
+        ? "The work tree has it: commit it first, or see whether the server's configuration leaves it out."
+        : near === undefined
+          ? "Name files or folders, relative to the top of the repository."
+          : `Did you mean \`${near}\`?`;
+      throw new UserError("not-found", `the server does not check \`${name}\` in that commit`, { hint });
     }
     for (const path of below) wanted.add(path);
   }

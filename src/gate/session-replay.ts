@@ -108,7 +108,7 @@ export async function replaySession(
       settings,
     },
     schedule,
-    told: trace.header.session.endsWith("-again") ? [] : told,
+    told,
     lookups,
     // A file that was not opened could not be read when the trace was made.
     text: (path) => facts.text(path) ?? { unknown: "unreadable" },

@@ -70,6 +70,10 @@ export type Snapshot = {
   /** Sources of which git does not have the content here. */
   readonly missing: readonly string[];
   readonly text: (path: string) => string | null;
+  /** The server's own, as far as they lie in the tree. */
+  readonly configurationFiles: readonly string[];
+  /** What else a result hangs on, by name, for people. */
+  readonly environment: readonly (readonly [name: string, value: string])[];
   readonly run: (request: SnapshotRequest) => Promise<SnapshotRun>;
 };
 
@@ -96,6 +100,10 @@ export async function openSnapshot(host: Host, options: SnapshotOptions): Promis
     refusal: whole.prepared.refusal,
     missing: whole.written.skipped.flatMap(({ kind, path }) => (kind === "missing" ? [path] : [])),
     text: (path) => readOptional(join(whole.root, path)) ?? null,
+    configurationFiles: server.profile
+      .configurationFiles(whole.root)
+      .filter((path) => readOptional(join(whole.root, path)) !== undefined),
+    environment: environmentIn(whole.prepared, server.settings),
     run: async (request) => {
       runs += 1;
       const name = `run-${runs}`;
@@ -108,6 +116,16 @@ export async function openSnapshot(host: Host, options: SnapshotOptions): Promis
       }
     },
   };
+}
+
+function environmentIn(
+  { toolchain }: PreparedTree,
+  settings: ChosenServer["settings"],
+): readonly (readonly [string, string])[] {
+  return [
+    ...(toolchain === null ? [] : [["interpreter", `${toolchain.name} ${toolchain.version}`] as const]),
+    ...(Object.keys(settings).length === 0 ? [] : [["settings", JSON.stringify(settings)] as const]),
+  ];
 }
 
 /** Whether the tree itself is as it always is. */

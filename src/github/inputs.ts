@@ -59,6 +59,7 @@ export function readInputs(): Inputs {
     allowUnsafeTrigger: yesOrNo("allow-unsafe-trigger"),
   };
   needToken(inputs);
+  needDrift(inputs);
   return inputs;
 }
 
@@ -66,6 +67,13 @@ function yesOrNo(name: string): boolean {
   const value = getInput(name);
   if (value === "true" || value === "false" || value === "") return value === "true";
   throw new UserError("bad-configuration", `the input ${name} must be true or false`);
+}
+
+function needDrift({ drift, trend }: Inputs): void {
+  if (trend === "" || drift.length > 0) return;
+  throw new UserError("bad-configuration", "the input trend needs the input drift", {
+    hint: "drift: --runs 3",
+  });
 }
 
 function needToken({ check, comment, publish, githubToken }: Inputs): void {

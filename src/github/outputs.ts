@@ -23,6 +23,11 @@ export function outputsOf(report: Report, files: OutputFiles): Readonly<Record<s
   };
 }
 
+/** Of a run with the input `drift`: the text of an issue, or empty, and the folder with its reports. */
+export function driftOutputs(issue: string, drift: string): Readonly<Record<string, string>> {
+  return { issue, drift };
+}
+
 export function writeOutputs(outputs: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }

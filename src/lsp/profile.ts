@@ -56,8 +56,8 @@ export type Told = {
   readonly code: string;
   /** Places in it are still absolute. */
   readonly message: string;
-  /** The text of the line where the range begins: nobody opens such a file, and a finding is found again by it. */
-  readonly line: string;
+  /** The text of the line where the range begins, by which it is found again; null for the project as a whole. */
+  readonly line: string | null;
 };
 
 /** What a server needs to know of the language's own installation, found without running anything of the project. */

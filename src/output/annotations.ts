@@ -134,6 +134,16 @@ function shorten(text: string, lengthMax: number): string {
   return text.length > lengthMax ? `${cut(text, lengthMax - 1)}…` : text;
 }
 
+/** What became of a trace when its server was asked again; it stands at the trace's file. */
+export function traceProblemCommand(
+  kind: "error" | "warning",
+  file: string,
+  title: string,
+  message: string,
+): string {
+  return command(kind, { file, title }, shorten(shownText(message), messageLengthMax));
+}
+
 /** What a person has to mend before anything can be judged. */
 export function problemCommand(problem: string, hint: string): string {
   return command(

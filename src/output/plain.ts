@@ -277,12 +277,18 @@ export function rewardLine({ reward, unscored }: Pick<Report, "reward" | "unscor
   return `reward ${headline} ${reward[headline].r} (${parts}); ${other} ${reward[other].r}`;
 }
 
+/** Without one pyright sees no installed package, which is worth a word; other servers have no use for one. */
+function pythonOf({ id, interpreter }: Report["servers"][number]): string {
+  if (interpreter !== null) return ` (Python ${interpreter.version})`;
+  return id === "pyright" ? " (no Python)" : "";
+}
+
 function footer(report: Report, paint: Paint): string[] {
   const { counts } = report;
   const parts = (Object.keys(titles) as FindingState[]).map((state) => `${counts[state]} ${state}`);
   const servers = report.servers.map((one) => {
-    const python = one.interpreter === null ? "no Python" : `Python ${one.interpreter.version}`;
-    return `${one.id} ${one.version} (${python}) checked ${one.base.files - one.base.unknown} of ${one.base.files} files of base and ${one.head.files - one.head.unknown} of ${one.head.files} of head`;
+    const python = pythonOf(one);
+    return `${one.id} ${one.version}${python} checked ${one.base.files - one.base.unknown} of ${one.base.files} files of base and ${one.head.files - one.head.unknown} of ${one.head.files} of head`;
   });
   const base = report.base.commit === null ? "no base" : report.base.commit.slice(0, 12);
   const head =

@@ -84,20 +84,32 @@ async function npm(
 ): Promise<void> {
   const result = await runNpm(host, forbidden, cwd, args);
   if (result.kind === "done") return;
-  if (result.kind === "failed" && /code (?:ETARGET|E404|ENOVERSIONS)/u.test(result.stderr))
+  if (result.kind !== "failed") {
+    throw new UserError("not-found", `npm could not resolve the pin: ${result.message}`, {
+      hint: registryHint,
+    });
+  }
+  const code = /npm (?:error|ERR!) code (\S+)/u.exec(result.stderr)?.[1] ?? "it ended with an error";
+  if (/^(?:ETARGET|E404|ENOVERSIONS)$/u.test(code))
     throw notReleased("there is no such version on npm's registry");
-  const why = result.kind === "failed" ? firstError(result.stderr) : result.message;
-  throw new UserError("not-found", `npm could not resolve the pin: ${why}`, {
-    hint: "Check the network, and npm's registry settings.",
-  });
+  const why = unreachable.test(code)
+    ? `its registry cannot be reached (${code})`
+    : (otherwise.get(code) ?? code);
+  throw new UserError("not-found", `npm could not resolve the pin: ${why}`, { hint: registryHint });
 }
 
-function firstError(stderr: string): string {
-  return /npm (?:error|ERR!) code (\S+)/u.exec(stderr)?.[1] ?? "it ended with an error";
-}
+const registryHint = "Check the network, and npm's registry settings.";
+const unreachable =
+  /^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EHOSTUNREACH|ENETUNREACH)$/u;
+const otherwise: ReadonlyMap<string, string> = new Map([
+  ["ENOTCACHED", "it is set to work offline, and does not have the package (ENOTCACHED)"],
+  ["E401", "its registry wants a login, and no token is passed on to it (E401)"],
+  ["E403", "its registry refuses the package (E403)"],
+  ["EINTEGRITY", "a package is not what its registry says it is (EINTEGRITY)"],
+]);
 
 function notReleased(message: string): UserError {
   return new UserError("not-found", message, {
-    hint: "Look up its released versions with: npm view PACKAGE versions",
+    hint: "Look up what is released with: npm view PACKAGE versions",
   });
 }

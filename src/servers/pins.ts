@@ -52,9 +52,14 @@ export const shippedPins: readonly Pin[] = [
   },
 ];
 
-/** The pin of `version`, or the newest one of that server when no version is named. */
+/**
+ * The pin of `version`: a repository's own before that of this release. Without a version that of this release: one that
+ * lies in a repository takes effect when its version is named.
+ */
 export function findPin(pins: readonly Pin[], server: string, version: string | undefined): Pin | undefined {
-  return pins.find((pin) => pin.server === server && (version === undefined || pin.version === version));
+  const own = pins.filter((pin) => pin.server === server);
+  if (version !== undefined) return own.find((pin) => pin.version === version);
+  return own.find((pin) => shippedPins.includes(pin)) ?? own[0];
 }
 
 /** What the installed files must have as their digest here; undefined: the pin is for other processors. */

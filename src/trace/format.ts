@@ -111,21 +111,19 @@ export function sha256Text(state: Buffer): string {
   return `sha256:${state.toString("hex")}`;
 }
 
-export const traceProblems = [
-  "truncated",
-  "missing-entry",
-  "duplicate-entry",
-  "swapped-entries",
-  "changed-entry",
-  "not-json",
-  "not-canonical",
-  "not-following-schema",
-  "checkpoint",
-  "trailer",
-  "too-large",
-  "damaged-file",
-] as const;
-export type TraceProblem = (typeof traceProblems)[number];
+export type TraceProblem =
+  | "truncated"
+  | "missing-entry"
+  | "duplicate-entry"
+  | "swapped-entries"
+  | "changed-entry"
+  | "not-json"
+  | "not-canonical"
+  | "not-following-schema"
+  | "checkpoint"
+  | "trailer"
+  | "too-large"
+  | "damaged-file";
 
 /** Why a trace is refused. */
 export type TraceFault = {

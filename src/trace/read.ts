@@ -25,7 +25,7 @@ import {
 } from "./format.ts";
 import { headroomBytes, type Line, linesOf, textOf } from "./lines.ts";
 import { placeholder } from "./scrub.ts";
-import { readExactly, type TraceSource, traceFromBytes } from "./source.ts";
+import { readExactly, type TraceSource } from "./source.ts";
 
 export type Trace = {
   readonly name: string;
@@ -57,11 +57,6 @@ export function readTrace(source: TraceSource): ReadTrace | TraceFault {
     if (error instanceof BrokenTrace) return error.fault;
     throw error;
   }
-}
-
-/** For a trace in memory. */
-export function readTraceText(text: string): ReadTrace | TraceFault {
-  return readTrace(traceFromBytes(Buffer.from(text)));
 }
 
 /** Of the notes together: they are kept. */

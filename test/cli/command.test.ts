@@ -161,18 +161,18 @@ describe("a mistake", () => {
 
       lanser trace
       => 13
-      lanser: trace needs a subcommand; this release has \`trace replay\`
-        See: lanser --help
+      lanser: trace needs a subcommand: record, replay, refresh, drift, list, show, verify, diff, export, validate
+        See: lanser trace --help
 
       lanser trace record
       => 13
-      lanser: trace needs a subcommand; this release has \`trace replay\`
-        See: lanser --help
+      lanser: trace record needs --name NAME
+        Letters, digits, dots, dashes and underscores; for example: --name core
 
       lanser trace replay
       => 13
       lanser: trace replay needs --trace DIR
-        See: lanser --help
+        See: lanser trace replay --help
 
       lanser trace replay --trace nowhere
       => 13

@@ -643,7 +643,37 @@ describe("replay", () => {
           await replayed(other, "run/pyright.head.trace.jsonl"),
           await replayed(other, "run"),
         ].join("\n\n")}\n`,
-      ).toMatchInlineSnapshot();
+      ).toMatchInlineSnapshot(`
+        "
+        => N
+        unreadable run/pyright.head.trace.jsonl
+          pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer says otherwise
+          Restore the file from the commit that last changed it, or record it again: lanser trace refresh
+
+        => N
+        lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer says otherwise
+          Record the trace again with this release.
+
+        => N
+        different run/pyright.head.trace.jsonl (pyright 1.1.N)
+          this release, 0.1.0, recorded it and does otherwise now
+          entry N at /params/textDocument/version: wanted 2, got 1
+          The server is not at fault: what this release says to it, or when, is not what was recorded.
+          Record it again: lanser trace refresh.
+
+        => N
+            N < …
+            N > …
+            N < …
+          > N > …
+            N > …
+            N < …
+            N > …
+        lanser: different-message: pyright.head.trace.jsonl, entry N at /params/textDocument/version: wanted 2, got 1
+          The server is not at fault: what this release says to it, or when, is not what was recorded.
+          Record it again: lanser trace refresh.
+        "
+      `);
     } finally {
       remove();
     }
@@ -651,6 +681,10 @@ describe("replay", () => {
 
   test("names no report for one session", async () => {
     const args = ["replay", "--trace", "harbour/pyright.base.trace.jsonl", "--report", "x"];
-    expect(await said(dirname(recorded), args)).toMatchInlineSnapshot();
+    expect(await said(dirname(recorded), args)).toMatchInlineSnapshot(`
+      "=> 13
+      lanser: one session makes no report: leave --report out, or name the folder of a run
+        See: lanser --help"
+    `);
   });
 });

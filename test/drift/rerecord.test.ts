@@ -64,6 +64,7 @@ function options(
     against: null,
     reduce: { setsMax: 200, runsPerSet: 4 },
     text: (path) => `# ${path}\n`,
+    configurationFiles: [],
     ownCommand: (paths) => ["pyright", ...paths],
     environment: [["node", "24"]],
     observeOnce: async (request) => {

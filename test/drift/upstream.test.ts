@@ -17,11 +17,12 @@ const issue: IssueFacts = {
     { name: "reverse order", opened: ["b.py", "a.py"], command: ["pyright", "b.py", "a.py"] },
   ],
   divergence,
-  seen: { runs: 1, of: 6 },
+  seen: { runs: 1, of: 6, reference: 3 },
   files: [
     { path: "a.py", text: "from b import f\n\tx = 1\n" },
     { path: "b.py", text: "f()\r\n" },
   ],
+  configurationFiles: 0,
   reduced: { isMinimal: true, tests: 17 },
   environment: [["system", "linux x64"]],
 };
@@ -63,7 +64,7 @@ test("an issue can be pasted as it is", () => {
     pyright b.py a.py
     \`\`\`
 
-    In 1 of 6 runs the second came to another result than the first.
+    3 runs in the first way came to one result; 1 of 6 runs in the second came to another.
 
     ### What differs
 
@@ -100,7 +101,11 @@ test("an issue can be pasted as it is", () => {
 
 test("two equal runs are told once", () => {
   const [wanted] = issue.arms;
-  const { body } = upstreamIssue({ ...issue, arms: [wanted, wanted], seen: { runs: 2, of: 44 } });
+  const { body } = upstreamIssue({
+    ...issue,
+    arms: [wanted, wanted],
+    seen: { runs: 2, of: 44, reference: 44 },
+  });
   expect(body.match(/opens, in this order/g)).toHaveLength(1);
   expect(body).toContain("2 of 44 equal runs came to another result than the first of them.");
   expect(body).toContain("`-` is the first run, `+` another.");
@@ -147,8 +152,9 @@ describe("what is not ours", () => {
         { name: `${text}2`, opened: [text, text], command: null },
       ],
       divergence: told,
-      seen: { runs: 1, of: 2 },
+      seen: { runs: 1, of: 2, reference: 1 },
       files: [{ path: text, text: `${text}\n${text}` }],
+      configurationFiles: 0,
       reduced: null,
       environment: [[text, text]],
     });

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { UserError } from "../../src/errors.ts";
 import { readInputs } from "../../src/github/inputs.ts";
-import { outputsOf, writeOutputs } from "../../src/github/outputs.ts";
+import { driftOutputs, outputsOf, writeOutputs } from "../../src/github/outputs.ts";
 import { findingOf, reportOf } from "../output/support.ts";
 import { temporaryFolder } from "../support/files.ts";
 import { readOutputs } from "../support/runner-files.ts";
@@ -31,15 +31,19 @@ test("inputs that are not given are empty, and every declared one is read", () =
       "check": "",
       "comment": false,
       "config": "",
+      "drift": [],
       "failOn": "",
       "githubToken": "",
       "head": "",
       "html": "",
       "publish": "",
+      "replay": "",
       "report": "",
       "sarif": "",
       "servers": [],
       "show": "",
+      "traces": [],
+      "trend": "",
       "workingDirectory": "",
     }
   `);
@@ -67,12 +71,26 @@ test("servers are separated by commas, spaces or lines", () => {
   expect(readInputs().servers).toEqual(["pyright@1.1.414", "ruff", "gopls"]);
 });
 
-test.each(["traces", "replay"])("the input %s of a later release is an error", (name) => {
-  given({ [name]: "x" });
-  expect(readInputs).toThrow(`the input ${name} is not supported yet by this release`);
+test("traces are globs, one a line or between commas: a blank belongs to a name", () => {
+  given({ traces: ".lanser/traces/core.trace.jsonl\r\n  my traces/**/*.zst ,\n,b.trace.jsonl" });
+  expect(readInputs().traces).toEqual([
+    ".lanser/traces/core.trace.jsonl",
+    "my traces/**/*.zst",
+    "b.trace.jsonl",
+  ]);
+});
+
+test("flags of drift are divided by blanks and lines; no shell reads them", () => {
+  given({ drift: "--runs 5\n  --quarantine $(id).yml;ls `x` 'a b'" });
+  expect(readInputs().drift).toEqual(["--runs", "5", "--quarantine", "$(id).yml;ls", "`x`", "'a", "b'"]);
+});
+
+test("a trend is one of drift", () => {
+  given({ trend: "trend.jsonl" });
+  expect(readInputs).toThrow("the input trend needs the input drift");
   expect(readInputs).toThrow(UserError);
-  given({ [name]: "" });
-  expect(readInputs).not.toThrow();
+  given({ drift: "--runs 3" });
+  expect(readInputs().trend).toBe("trend.jsonl");
 });
 
 test.each([{ check: "Lanser" }, { comment: "true" }, { publish: "reports" }])(
@@ -117,7 +135,8 @@ test("outputs are the declared ones: enumerations, numbers, hashes and our own p
       "volatile": "0",
     }
   `);
-  expect(Object.keys(outputs).sort()).toEqual(Object.keys(action.outputs).sort());
+  const both = [...Object.keys(outputs), ...Object.keys(driftOutputs("", ""))];
+  expect(both.sort()).toEqual(Object.keys(action.outputs).sort());
 });
 
 test("outputs of a run without a base and of the work tree are empty where there is nothing to say", () => {

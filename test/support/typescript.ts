@@ -1,5 +1,6 @@
 /** The gate on the real TypeScript, and what TypeScript's own command says of a folder, in the same words. */
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
 import { compareText } from "../../src/core/order.ts";
 import type { GateRequest } from "../../src/gate/gate.ts";
 import { replayRun } from "../../src/gate/replay.ts";
@@ -45,8 +46,16 @@ export type CommandResult = {
 export async function commandFindings(folder: string): Promise<CommandResult> {
   const { folder: server } = await installedTypescript();
   const root = realpathSync(folder);
+  const project = ["tsconfig.json", "jsconfig.json"].map((name) => join(root, name)).find(existsSync) ?? root;
   const run = async (...args: string[]) => {
-    const line = [typescriptCommand(server, process.arch), "--project", root, "--pretty", "false", ...args];
+    const line = [
+      typescriptCommand(server, process.arch),
+      "--project",
+      project,
+      "--pretty",
+      "false",
+      ...args,
+    ];
     return (await start(line, { cwd: root, env: plainEnvironment() }).ended).stdout;
   };
   const [listed, said] = [await run("--listFilesOnly"), await run("--noEmit", "--incremental", "false")];

@@ -1,5 +1,11 @@
 /** A DriftReport for people. */
-import { type Difference, type Divergence, divergenceClasses } from "../../drift/classes.ts";
+import {
+  type Difference,
+  type Divergence,
+  type DivergenceClass,
+  divergenceClasses,
+} from "../../drift/classes.ts";
+import { quarantinePath } from "../../drift/quarantine.ts";
 import { type DriftReport, judgements, type Reproduction, type Suspect } from "../../drift/rerecord.ts";
 import { saidLine } from "../../drift/said.ts";
 import type { Counts, VersionDrift } from "../../drift/versions.ts";
@@ -7,72 +13,108 @@ import { terminalName, terminalText } from "../../output/escape.ts";
 
 const shownMax = 10;
 
-/** `unknown` is what no quarantine list has. */
+/** `unknown` is what no quarantine list has. Parts are divided by an empty line, the most important first. */
 export function driftText(report: DriftReport, unknown: readonly Suspect[]): string {
-  const { target, server, judgement, canonical, runs, recorded, variations, against, reproduction, issue } =
-    report;
-  const power = report.power.map(({ p, chance }) => `${p}: ${percent(chance)}`).join(", ");
+  const { server, recorded, variations, against, reproduction, issue } = report;
+  const parts = [
+    head(report),
+    recorded === null
+      ? []
+      : [`The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)],
+    reproduction === null ? [] : smallest(reproduction),
+    outcomes(report),
+    volatile(report),
+    variations.length === 0
+      ? []
+      : [
+          "Varied around the server, each against the first canonical run:",
+          ...variations.flatMap(({ name, divergence, notVaried }) => [
+            `  ${name}: ${notVaried.length === 0 ? wordsOf(divergence) : `not varied (${notVaried.join("; ")})`}`,
+            ...differencesOf(divergence),
+          ]),
+        ],
+    against === null ? [] : versions(server.version, against),
+    unknown.length === 0
+      ? []
+      : [`Not in the quarantine list (${quarantinePath}):`, ...cutTo(suspectLines(unknown), "  ")],
+    issue === null
+      ? []
+      : [`Ready to send to those who make ${server.id}, with --issue FILE: ${terminalText(issue.title)}`],
+  ];
+  return `${parts
+    .filter((part) => part.length > 0)
+    .map((part) => part.join("\n"))
+    .join("\n\n")}\n`;
+}
+
+function head({ target, server, judgement, canonical, runs, power }: DriftReport): readonly string[] {
+  const others = runs.runs - canonical.runs;
   const { upper95 } = canonical;
+  const chances = power.map(({ p, chance }) => `of ${percent(p)}: ${percent(chance)}`).join(", ");
   return [
     `${judgement}: ${judgements[judgement].words}`,
     `  ${terminalName(target)}, ${server.id} ${server.version}`,
-    `  ${canonical.runs} canonical, ${canonical.distinct} different ${canonical.distinct === 1 ? "result" : "results"}; ${runs.runs} in all, ${runs.distinct} different`,
-    upper95 === null
-      ? ""
-      : `  with 95 % confidence a canonical run differs in less than ${percent(upper95.exact)} of runs (3/n: ${percent(Math.min(1, upper95.ruleOfThree))})`,
-    `  the chance that these runs show a flake, by how often it happens: ${power}`,
-    ...(recorded === null
+    `  canonical order: ${many(canonical.runs, "run")}, ${canonical.distinct === 1 ? "one result" : `${canonical.distinct} different results`}`,
+    ...(others === 0
       ? []
-      : ["", `The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)]),
-    ...outcomes(report),
-    ...volatile(report),
-    ...(variations.length === 0 ? [] : ["", "Varied, one at a time:"]),
-    ...variations.flatMap(({ name, divergence, notVaried }) => [
-      `  ${name}: ${wordsOf(divergence)}${notVaried.length === 0 ? "" : ` (not varied: ${notVaried.join("; ")})`}`,
-      ...differencesOf(divergence),
-    ]),
-    ...(against === null ? [] : versions(server.version, against)),
-    ...(reproduction === null ? [] : smallest(reproduction)),
-    ...(issue === null
+      : [
+          `  other orders: ${many(others, "run")}; ${runs.distinct === 1 ? "the same result" : `${runs.distinct} different results in all`}`,
+        ]),
+    ...(canonical.unknown.length === 0
       ? []
-      : ["", `An issue for those who make it is ready: --issue FILE (${terminalText(issue.title)})`]),
-    ...(unknown.length === 0
+      : [
+          `  without an answer in every run: ${many(canonical.unknown.length, "file")}, for example ${terminalName(canonical.unknown[0] ?? "")}`,
+        ]),
+    ...(upper95 === null
       ? []
-      : ["", `Not in the quarantine list (${unknown.length}):`, ...cutTo(unknown.map(suspectLine))]),
-    "",
-  ]
-    .filter((line, index) => line !== "" || index > 4)
-    .join("\n");
+      : [
+          `  what that tells, with 95 % confidence: less than ${percent(upper95.exact)} of canonical runs differ`,
+          `  the chance to have seen a flake ${chances}`,
+        ]),
+  ];
 }
 
 function outcomes({ runs }: DriftReport): readonly string[] {
   if (runs.outcomes.length < 2) return [];
   return [
-    "",
-    "Results:",
+    "Results, each against the first:",
     ...runs.outcomes.flatMap(({ schedules, ended, divergence }, index) => {
-      const names = schedules.map(({ name, runs: many }) => (many === 1 ? name : `${name} × ${many}`));
+      const names = schedules.map(({ name, runs: times }) => (times === 1 ? name : `${name} × ${times}`));
       const end = ended === "healthy" ? "" : `; ${terminalText(ended)}`;
-      const told = index === 0 ? "what the others are compared with" : wordsOf(divergence);
+      const told = index === 0 ? "" : `: ${wordsOf(divergence)}`;
       return [
-        `  ${index + 1}. ${terminalText(names.join(", "))}: ${told}${end}`,
-        ...(index === 0 ? [] : differencesOf(divergence)),
+        `  ${index + 1}. ${terminalText(cutTo(names, "").join(", "))}${told}${end}`,
+        ...(index === 0 ? [] : byFile(divergence)),
       ];
     }),
   ];
 }
 
+/** Where a result differs; what exactly is in the report. */
+function byFile({ differences }: Divergence): readonly string[] {
+  const files = [...Map.groupBy(differences, ({ path }) => path)].map(([path, own]) => {
+    const removed = own.filter(({ got }) => got === null).length;
+    const added = own.filter(({ wanted }) => wanted === null).length;
+    const changed = own.length - removed - added;
+    const counts = [
+      ...(removed === 0 ? [] : [`-${removed}`]),
+      ...(added === 0 ? [] : [`+${added}`]),
+      ...(changed === 0 ? [] : [`${changed} changed`]),
+    ];
+    return `       ${path === null ? "the session" : terminalName(path)}: ${counts.join(" ")}`;
+  });
+  return cutTo(files, "       ");
+}
+
 function volatile({ runs }: DriftReport): readonly string[] {
   if (runs.volatile.length === 0) return [];
+  const lines = runs.volatile.map(
+    ({ finding, runs: seen, of }) =>
+      `  ${seen} of ${of} runs: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`,
+  );
   return [
-    "",
-    `Stable: ${runs.core.length} findings in every run. Volatile: ${runs.volatile.length}.`,
-    ...cutTo(
-      runs.volatile.map(
-        ({ finding, runs: seen, of }) =>
-          `  in ${seen} of ${of} runs: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`,
-      ),
-    ),
+    `Stable: ${many(runs.core.length, "finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,
+    ...cutTo(lines, "  "),
   ];
 }
 
@@ -82,13 +124,25 @@ function versions(
 ): readonly string[] {
   const { failures, total, rules, files, unknown } = drift;
   const failure = failures.before ?? failures.after;
-  if (failure !== null) return ["", `From ${from} to ${version}: not measured, ${terminalText(failure)}`];
+  if (failure !== null) return [`From ${from} to ${version}: not measured, ${terminalText(failure)}`];
+  const [first] = unknown;
   return [
-    "",
     `From ${from} to ${version}: ${countsOf(total)}`,
-    ...cutTo(rules.map((one) => `  ${terminalText(one.code ?? one.source ?? "no rule")}: ${countsOf(one)}`)),
-    ...cutTo(files.map((one) => `  ${terminalName(one.path)}: ${countsOf(one)}`)),
-    ...(unknown.length === 0 ? [] : [`  ${unknown.length} files without an answer under one of them`]),
+    ...(first === undefined
+      ? []
+      : [
+          `  not compared: ${many(unknown.length, "file")} without a final answer, for example ${terminalName(first.path)} (${from}: ${first.before}, ${version}: ${first.after})`,
+        ]),
+    ...(rules.length === 0 ? [] : ["  by rule:"]),
+    ...cutTo(
+      rules.map((one) => `    ${terminalText(one.code ?? one.source ?? "no rule")}: ${countsOf(one)}`),
+      "    ",
+    ),
+    ...(files.length === 0 ? [] : ["  by file:"]),
+    ...cutTo(
+      files.map((one) => `    ${terminalName(one.path)}: ${countsOf(one)}`),
+      "    ",
+    ),
   ];
 }
 
@@ -97,51 +151,78 @@ function countsOf({ added, removed, changed }: Counts): string {
 }
 
 function smallest({ exist, arms, outcome, tests, divergence }: Reproduction): readonly string[] {
-  if (outcome === "did-not-happen") return ["", "It was not seen again, so nothing was reduced."];
+  if (outcome === "did-not-happen")
+    return ["It did not happen again when it was to be reduced to fewer files."];
   const [wanted, got] = arms;
-  const how = outcome === "minimal" ? "no file less shows it" : "the budget of tries ended it";
+  const how =
+    outcome === "minimal"
+      ? `without any one of them it does not happen; ${many(tests, "set")} tried`
+      : `the search ended after ${many(tests, "set")}; more with --reduce N`;
+  const beside = exist.filter((path) => !wanted.opened.includes(path));
   const order = ({ schedule, variation, opened }: Reproduction["arms"][number]) =>
     `  ${schedule}${variation === "none" ? "" : `, ${variation}`}: ${opened.map((path) => terminalName(path)).join(" ")}`;
   return [
-    "",
-    `The smallest that shows it has ${exist.length} ${exist.length === 1 ? "file" : "files"} (${how}, ${tests} tries):`,
-    ...exist.map((path) => `  ${terminalName(path)}`),
-    "opened as",
+    `Reproduced with ${many(exist.length, "file")} (${how}), opened in the order`,
     order(wanted),
     order(got),
-    `they differ: ${wordsOf(divergence)}`,
+    ...(beside.length === 0
+      ? []
+      : [`  there, but not opened: ${beside.map((path) => terminalName(path)).join(" ")}`]),
+    `and then they differ: ${wordsOf(divergence)}`,
     ...differencesOf(divergence),
   ];
 }
 
+/** `6 × added or missing (D4), 1 × another text (D2)`, the worst first. */
 function wordsOf({ class: of, classes }: Divergence): string {
   if (of === "D0") return divergenceClasses.D0.words;
-  const counts = Object.entries(classes)
-    .filter(([, many]) => many > 0)
-    .map(([name, many]) => `${name} × ${many}`);
-  return `${divergenceClasses[of].words} (${counts.join(", ")})`;
+  return (Object.entries(classes) as [DivergenceClass, number][])
+    .filter(([, count]) => count > 0)
+    .sort(([a], [b]) => divergenceClasses[a].rank - divergenceClasses[b].rank)
+    .map(([name, count]) => `${count} × ${divergenceClasses[name].words} (${name})`)
+    .join(", ");
 }
 
+/** As a diff: `-` is what was there first. The file once, above what differs in it. */
 function differencesOf({ differences }: Divergence): readonly string[] {
-  return cutTo(differences.map(differenceLine));
+  const shown = differences.slice(0, shownMax);
+  const lines = shown.flatMap((one, index) => [
+    ...(index > 0 && shown[index - 1]?.path === one.path
+      ? []
+      : [`    ${one.path === null ? "the session" : terminalName(one.path)}`]),
+    ...differenceLines(one),
+  ]);
+  const more = differences.length - shownMax;
+  return more <= 0 ? lines : [...lines, `    and ${more} more`];
 }
 
-function differenceLine({ class: of, path, wanted, got }: Difference): string {
-  const where = path === null ? "" : ` ${terminalName(path)}:`;
-  if (wanted === null) return `    ${of}${where} + ${terminalText(got ?? "")}`;
-  if (got === null) return `    ${of}${where} - ${terminalText(wanted)}`;
-  return `    ${of}${where} - ${terminalText(wanted)} + ${terminalText(got)}`;
+function differenceLines({ wanted, got }: Difference): readonly string[] {
+  return [
+    ...(wanted === null ? [] : [`      - ${terminalText(wanted)}`]),
+    ...(got === null ? [] : [`      + ${terminalText(got)}`]),
+  ];
 }
 
-function suspectLine({ server, class: of, path, code }: Suspect): string {
-  return `  ${server} ${of}${path === null ? "" : ` ${terminalName(path)}`}${code === null ? "" : ` ${terminalText(code)}`}`;
+/** One line a class and rule, with how many files have it. */
+function suspectLines(suspects: readonly Suspect[]): readonly string[] {
+  const groups = Map.groupBy(suspects, ({ class: of, code }) => JSON.stringify([of, code]));
+  return [...groups.values()].map((group) => {
+    const { class: of, code, path } = group[0] as Suspect;
+    const where =
+      group.length > 1 ? ` in ${group.length} files` : path === null ? "" : ` in ${terminalName(path)}`;
+    return `  ${of} ${divergenceClasses[of].words}${code === null ? "" : `: ${terminalText(code)}`}${where}`;
+  });
 }
 
-function cutTo(lines: readonly string[]): readonly string[] {
+function cutTo(lines: readonly string[], indentation: string): readonly string[] {
   const more = lines.length - shownMax;
-  return more <= 0 ? lines : [...lines.slice(0, shownMax), `    and ${more} more`];
+  return more <= 0 ? lines : [...lines.slice(0, shownMax), `${indentation}and ${more} more`];
+}
+
+function many(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${Number((share * 100).toFixed(1))} %`;
 }

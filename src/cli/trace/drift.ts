@@ -161,7 +161,7 @@ async function targetOf(
   }
   const server = bench.choose(values.server === undefined ? undefined : parseServer(values.server));
   const snapshot = await bench.open(server);
-  const paths = filesOf(snapshot.program, named);
+  const paths = filesOf(snapshot.program, named, (file) => existsSync(join(bench.repository.top, file)));
   const { id: commit, tree } = bench.commit;
   return {
     target: { kind: "commit", snapshot, server, commit, tree, paths },

@@ -1,15 +1,19 @@
 /** `lanser trace record`: one session over some files of a commit, or every session of a gate's run, kept for replays. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { member } from "../../drift/said.ts";
 import { noVariation } from "../../drift/vary.ts";
 import { UserError } from "../../errors.ts";
 import { makeFolder } from "../../folders.ts";
 import { replayOffline } from "../../gate/committed.ts";
 import { filesOf, openWorkbench } from "../../gate/recording.ts";
+import { makeScratch } from "../../gate/scratch.ts";
 import type { Host } from "../../host.ts";
+import type { Observation } from "../../observe/observation.ts";
 import { findingsOf } from "../../observe/observe.ts";
 import { terminalName } from "../../output/escape.ts";
 import { openRepository } from "../../repo/git.ts";
+import { readTrace } from "../../trace/read.ts";
 import { secretsIn } from "../../trace/secrets.ts";
 import { openTraceFile } from "../../trace/source.ts";
 import { cacheFolder, parseServer } from "../arguments.ts";
@@ -30,8 +34,10 @@ const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: rec
   FILE                files or folders to look at, relative to the top of the repository (default: all)
   gate …              \`lanser gate\` with its own flags: every session of that run is recorded
 
-A trace holds the texts of the files that it opens. What is recorded is replayed at once, and kept only if that comes out the
-same. Exit code: 0, of a gate's run that of the gate, 76 when the replay comes out otherwise.
+What is recorded is the commit: what the work tree has besides is not looked at. A trace holds the texts of the files that it
+opens. It is replayed at once, and kept only if that comes out the same.
+
+Exit code: 0, of a gate's run that of the gate, 3 when the server gave no answer, 76 when the replay comes out otherwise.
 `;
 
 const options = {
@@ -124,10 +130,13 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<st
   const server = bench.choose(of.server);
   const snapshot = await bench.open(server);
   const gone = of.leavesOut === true ? of.files.filter((file) => !snapshot.program.includes(file)) : [];
-  const paths = filesOf(
-    snapshot.program,
-    of.files.filter((file) => !gone.includes(file)),
-  );
+  const left = of.files.filter((file) => !gone.includes(file));
+  if (gone.length > 0 && left.length === 0) {
+    throw new UserError("not-found", `none of the files of ${path} is there any more`, {
+      hint: `Remove it, or record other files: lanser trace record --name ${of.name} --force -- FILE…`,
+    });
+  }
+  const paths = filesOf(snapshot.program, left, (file) => existsSync(join(bench.repository.top, file)));
   for (const file of gone) host.stderr.write(`lanser: ${terminalName(file)} is not there any more\n`);
   const recording = join(bench.asking.scratch, path.slice(path.lastIndexOf("/") + 1));
   const run = await snapshot.run({
@@ -139,10 +148,16 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<st
     trace: recording,
   });
   const { failure } = run.observation;
-  if (failure !== undefined)
-    throw new UserError("not-found", `${server.profile.name} was not healthy: ${failure.message}`, {
-      hint: "Try again.",
-    });
+  if (failure !== undefined) {
+    throw new UserError(
+      "not-found",
+      `nothing was recorded: ${server.profile.name} was not healthy: ${failure.message}`,
+      {
+        hint: "Try again.",
+      },
+    );
+  }
+  refuseUnanswered(`${server.profile.name} ${server.pin.version}`, run.observation);
   refuseSecrets(recording, of.allowSecrets, path);
   const replayed = await replayOffline({
     kind: "session",
@@ -170,17 +185,43 @@ function count(many: number, noun: string): string {
   return `${many} ${noun}${many === 1 ? "" : "s"}`;
 }
 
+/** A trace of a server that did not answer would hold for ever that it need not. */
+function refuseUnanswered(server: string, { files }: Observation): void {
+  const unanswered = files.flatMap((file) => (file.kind === "unknown" ? [file] : []));
+  const [first] = unanswered;
+  if (first === undefined) return;
+  const isUnsettled = unanswered.some(({ reason }) => reason === "unsettled");
+  throw new UserError(
+    "not-found",
+    `${server} gave no final answer for ${unanswered.length} of ${count(files.length, "file")}, for example ${first.path} (${first.reason})`,
+    {
+      hint: isUnsettled
+        ? "It wanted every file to be asked about again and again; a newer version may not: lanser pin ID@VERSION"
+        : "Record other files, or try again.",
+    },
+  );
+}
+
 function refuseSecrets(file: string, isAllowed: boolean, shown: string): void {
   const found = secretsIn(openTraceFile(file, shown));
   const [first] = found;
   if (first === undefined || isAllowed) return;
   throw new UserError(
     "usage",
-    `something in it looks like a secret (${first.kind}, line ${first.line}), so ${shown} was not kept`,
+    `something in it looks like a secret (${first.kind}${placeOf(file, first.line)}), so ${shown} was not kept`,
     {
       hint: "Take it out of the sources, record other files, or keep it with --allow-secrets.",
     },
   );
+}
+
+/** In which document, where the line opens one: that is what a person can change. */
+function placeOf(file: string, line: number): string {
+  const read = readTrace(openTraceFile(file));
+  const [entry] = read.kind === "trace" ? read.trace.entries({ from: line - 1 }) : [];
+  const uri = member(member(member(entry?.m, "params"), "textDocument"), "uri");
+  const path = typeof uri === "string" ? /^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1] : undefined;
+  return path === undefined ? `, line ${line} of the trace` : ` in ${path}`;
 }
 
 /** The temporary folder may lie on another file system. */
@@ -211,21 +252,26 @@ async function recordGate(
       hint: "Replace it with --force, or take another name.",
     });
   }
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
+  // What was there stays until the new one is whole.
+  using scratch = makeScratch(host);
+  const recording = join(scratch.folder, "recording");
+  mkdirSync(recording);
   const code = await gateCommand(
     host,
-    ["--repo", of.repo, ...args, "--trace", target, "--replay", "off"],
+    ["--repo", of.repo, ...args, "--trace", recording, "--replay", "off"],
     signal,
   );
-  try {
-    for (const name of readdirSync(target).filter((one) => one.includes(".trace.")))
-      refuseSecrets(join(target, name), of.allowSecrets, `${path}/${name}`);
-  } catch (error) {
-    rmSync(target, { recursive: true, force: true });
-    throw error;
+  const names = readdirSync(recording);
+  const traces = names.filter((one) => one.includes(".trace."));
+  if (signal.aborted || traces.length === 0) {
+    const why = signal.aborted ? "the run was cancelled" : "no server ran";
+    throw new UserError("not-found", `nothing was recorded: ${why}`, { hint: "See above, and try again." });
   }
-  host.stderr.write(`lanser: recorded ${path}\n`);
+  for (const name of traces) refuseSecrets(join(recording, name), of.allowSecrets, `${path}/${name}`);
+  rmSync(target, { recursive: true, force: true });
+  makeFolder(target);
+  for (const name of names) copyFileSync(join(recording, name), join(target, name));
+  host.stderr.write(`lanser: recorded ${path}: ${count(traces.length, "session")}\n`);
   return code;
 }
 

@@ -5,6 +5,7 @@ import { recordedPaths, recordedRun } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
 import { cacheFolder } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
+import { showProblem } from "../problem.ts";
 import { loadTrace, traceFile, traceNames, tracesFolder } from "./files.ts";
 import { recordSession, topOf } from "./record.ts";
 
@@ -16,10 +17,11 @@ const refreshHelp = `lanser trace refresh [NAME…]: records traces again, over 
   --allow-secrets     keeps a trace in which something looks like a secret
   --cache DIR|none    where servers are kept
 
-Review what changed with git diff, or with lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by
+A file that the commit does not have any more is left out and named. One trace that cannot be recorded keeps none of the others
+from it. Review what changed with git diff, or with lanser trace diff OLD NEW. The sessions of a gate's run are recorded again by
 lanser trace record --name NAME --force -- gate …
 
-Exit code: 0, 3 when there is no such trace.
+Exit code: 0, 3 when there is no such trace or the server gave no answer, 76 when one replays otherwise.
 `;
 
 const options = {
@@ -52,7 +54,9 @@ export async function traceRefresh(
       hint: "Record one: lanser trace record --name NAME",
     });
   }
-  for (const file of files) {
+  // One that cannot be recorded again keeps none of the others from it.
+  let problem: UserError | undefined;
+  const again = async (file: string): Promise<void> => {
     const name = relative(folder, file);
     if (name.startsWith("..")) {
       throw new UserError("usage", `${file} does not lie below ${tracesFolder}`, {
@@ -64,7 +68,7 @@ export async function traceRefresh(
       host.stderr.write(
         `lanser: ${name} is a session of a gate's run and was left: lanser trace record --name NAME --force -- gate …\n`,
       );
-      continue;
+      return;
     }
     const told = await recordSession(host, {
       name: name.replace(/\.trace\.jsonl(?:\.zst)?$/u, ""),
@@ -81,6 +85,17 @@ export async function traceRefresh(
       leavesOut: true,
     });
     host.stdout.write(told);
+  };
+  for (const file of files) {
+    if (signal.aborted) break;
+    try {
+      await again(file);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      if (problem !== undefined) host.stderr.write(showProblem(problem).text);
+      problem = error;
+    }
   }
+  if (problem !== undefined) throw problem;
   return 0;
 }

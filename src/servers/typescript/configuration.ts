@@ -56,6 +56,7 @@ type Waiting = {
 export function reachedFrom(root: string, first: string): Reached {
   const files = new Set<string>();
   const projects = new Set<string>();
+  const references = new Map<string, readonly string[]>();
   let problem: string | undefined;
   const waiting: Waiting[] = [{ file: first, project: dirname(first), isProject: true }];
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -85,11 +86,35 @@ export function reachedFrom(root: string, first: string): Reached {
     if (outside !== undefined) problem ??= `${shown}: ${outside}`;
     for (const target of extended(read.json, dirname(file), root))
       if (isInside(target, root)) waiting.push({ file: target, project, isProject: false });
-    if (isProject)
-      for (const target of referred(read.json, dirname(file)))
-        if (isInside(target, root)) waiting.push({ file: target, project: dirname(target), isProject });
+    if (isProject) {
+      const targets = referred(read.json, dirname(file)).filter((target) => isInside(target, root));
+      references.set(file, targets);
+      for (const target of targets) waiting.push({ file: target, project: dirname(target), isProject });
+    }
   }
+  // For such a project the command lists nothing and says nothing (7.0.2).
+  if (isCircular(references)) problem ??= "its references form a circle";
   return { files: [...files].filter(isFile), projects: [...projects].reverse(), problem };
+}
+
+/** Takes away whoever refers to nobody that is left; what then is left refers to itself. */
+function isCircular(references: ReadonlyMap<string, readonly string[]>): boolean {
+  const open = new Map([...references].map(([from, targets]) => [from, new Set(targets)] as const));
+  const referrers = new Map<string, string[]>();
+  for (const [from, targets] of open)
+    for (const target of targets) referrers.set(target, [...(referrers.get(target) ?? []), from]);
+  const free = [...open].filter(([, targets]) => targets.size === 0).map(([from]) => from);
+  const leaves = [...referrers.keys()].filter((target) => !open.has(target));
+  const waiting = [...free, ...leaves];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    open.delete(next);
+    for (const referrer of referrers.get(next) ?? []) {
+      const left = open.get(referrer);
+      left?.delete(next);
+      if (left?.size === 0) waiting.push(referrer);
+    }
+  }
+  return open.size > 0;
 }
 
 export type Looked = {

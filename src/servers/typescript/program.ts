@@ -154,11 +154,11 @@ export function readList(
       const [, file = "", row = "1", column = "1", level = "", code = "", message = ""] = at;
       const path = placed(file, root);
       const position = { line: Number(row) - 1, character: Number(column) - 1 };
-      const range = path === undefined ? start : { start: position, end: position };
+      const range = path === undefined ? whole : { start: position, end: position };
       told.push({ ...said(level, code, message), path: path ?? project, range });
     } else if (without !== null) {
       const [, level = "", code = "", message = ""] = without;
-      told.push({ ...said(level, code, message), path: project, range: start });
+      told.push({ ...said(level, code, message), path: project, range: whole });
     } else if (line.startsWith("  ") && last !== undefined) {
       last.message += `\n${line}`;
     } else {
@@ -172,7 +172,7 @@ export function readList(
     paths,
     told: told
       .filter(({ path }) => isAboutProject(path))
-      .map((one) => ({ ...one, line: lineOf(one.path, one.range.start.line) })),
+      .map((one) => ({ ...one, line: one.range === whole ? null : lineOf(one.path, one.range.start.line) })),
     broken: [...new Set(told.map(({ path }) => path).filter((path) => !isAboutProject(path)))],
   };
 }
@@ -191,7 +191,7 @@ function linesOf(file: string): readonly string[] {
   return isThere ? lines(readFileSync(file, "utf8")) : [];
 }
 
-const start = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+const whole = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 
 function said(level: string, code: string, message: string) {
   const severity =

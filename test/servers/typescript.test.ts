@@ -1,0 +1,698 @@
+/** TypeScript 7: what it is told, what configures it, and which files its own command checks. */
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { realHost } from "../../src/host.ts";
+import { takeNotification } from "../../src/lsp/answers.ts";
+import { emptyFacts } from "../../src/lsp/facts.ts";
+import {
+  reachedFrom,
+  typescriptConfiguration,
+  typescriptConfigurationFiles,
+} from "../../src/servers/typescript/configuration.ts";
+import { typescript } from "../../src/servers/typescript/profile.ts";
+import { isScript, readList, typescriptProgram } from "../../src/servers/typescript/program.ts";
+import { type Files, folderOf, temporaryFolder, write } from "../support/files.ts";
+import { commandFindings, installedTypescript } from "../support/typescript.ts";
+
+const json = (value: unknown) => JSON.stringify(value);
+const table = (rows: Readonly<Record<string, string>>) =>
+  Object.entries(rows)
+    .map(([name, row]) => `${name}: ${row}`)
+    .join("\n");
+
+describe("the conversation", () => {
+  test("is ready when it has asked for its settings, whatever its log says", () => {
+    const heard = (sections: readonly string[], ...log: readonly string[]): string => {
+      const facts = emptyFacts();
+      for (const name of sections) facts.configurationAnswers.set(name, 1);
+      for (const message of log) takeNotification("window/logMessage", { type: 3, message }, facts);
+      const { state, reason } = typescript.readiness(facts);
+      return `${state}, ${reason}`;
+    };
+    expect(
+      table({
+        "nothing heard": heard([]),
+        "a log that says so": heard([], "the settings were asked for"),
+        "other sections": heard(["editor", "typescript"]),
+        asked: heard(["js/ts", "typescript", "javascript", "editor"]),
+      }),
+    ).toMatchInlineSnapshot(`
+      "nothing heard: unmet, TypeScript has not asked for its settings
+      a log that says so: unmet, TypeScript has not asked for its settings
+      other sections: unmet, TypeScript has not asked for its settings
+      asked: met, the settings were asked for"
+    `);
+  });
+
+  const context = { root: "/root", serverFolder: "/server", interpreter: "/none", settings: {} };
+
+  test("answers what it is asked for with the lock-down, and tells nothing else", () => {
+    const sections = ["js/ts", "typescript", "javascript", "editor", "js/ts.tsserver", "", "other"];
+    const told = Object.fromEntries(sections.map((name) => [name, typescript.section(name, context)]));
+    expect(told).toMatchInlineSnapshot(`
+      {
+        "": null,
+        "editor": null,
+        "javascript": {
+          "disableAutomaticTypeAcquisition": true,
+          "reportStyleChecksAsWarnings": false,
+          "tsserver": {
+            "automaticTypeAcquisition": {
+              "enabled": false,
+            },
+          },
+        },
+        "js/ts": {
+          "disableAutomaticTypeAcquisition": true,
+          "reportStyleChecksAsWarnings": false,
+          "tsserver": {
+            "automaticTypeAcquisition": {
+              "enabled": false,
+            },
+          },
+        },
+        "js/ts.tsserver": null,
+        "other": null,
+        "typescript": {
+          "disableAutomaticTypeAcquisition": true,
+          "reportStyleChecksAsWarnings": false,
+          "tsserver": {
+            "automaticTypeAcquisition": {
+              "enabled": false,
+            },
+          },
+        },
+      }
+    `);
+  });
+
+  // Measured of 7.0.2: what is sent here replaces what it asked for, and with {} it runs npm again.
+  test("says the lock-down in the notification that follows initialized, too", () => {
+    const changed = typescript.changedSettings(context) as Record<string, unknown>;
+    for (const name of ["js/ts", "typescript", "javascript"])
+      expect(changed[name]).toEqual(typescript.section(name, context));
+    expect(Object.keys(changed)).toHaveLength(3);
+    expect(typescript.searchPath).toBe("");
+    expect(typescript.initializationOptions).toBeUndefined();
+  });
+
+  test("takes no settings: each would loosen something or be ignored", () => {
+    expect(typescript.settingsProblem({})).toBeUndefined();
+    expect(typescript.settingsProblem({ tsserver: {}, strict: true })).toMatchInlineSnapshot(
+      `"\`tsserver\` cannot be set: tsconfig.json configures TypeScript"`,
+    );
+  });
+
+  test("names the language of every source, and nothing that is none", () => {
+    const paths =
+      "a.ts a.mts a.cts a.tsx a.d.ts a.d.mts a.js a.mjs a.cjs a.jsx a.json a.vue a.TS a.ts.txt ts .ts".split(
+        " ",
+      );
+    const rows = paths.map((path) => [path, isScript(path) ? typescript.languageId(path) : "no source"]);
+    expect(table(Object.fromEntries(rows))).toMatchInlineSnapshot(`
+      "a.ts: typescript
+      a.mts: typescript
+      a.cts: typescript
+      a.tsx: typescriptreact
+      a.d.ts: typescript
+      a.d.mts: typescript
+      a.js: javascript
+      a.mjs: javascript
+      a.cjs: javascript
+      a.jsx: javascriptreact
+      a.json: no source
+      a.vue: no source
+      a.TS: no source
+      a.ts.txt: no source
+      ts: no source
+      .ts: typescript"
+    `);
+    expect(typescript.languageIds).toEqual(
+      expect.arrayContaining(paths.filter(isScript).map(typescript.languageId)),
+    );
+  });
+
+  test("counts severities as the command does, and knows code that is not looked at", () => {
+    expect([1, 2, 3, 4].filter(typescript.isFinding)).toEqual([1, 2, 3]);
+    expect(typescript.isUnreachable("Unreachable code detected.")).toBe(true);
+    expect(typescript.isUnreachable("'x' is declared but its value is never read.")).toBe(false);
+  });
+
+  test("asks of each file whether a project of the root has it", () => {
+    const isMember = (result: unknown) => typescript.membership?.isMember(result, "/root");
+    expect([
+      isMember({ configFilePath: "/root/tsconfig.json" }),
+      isMember({ configFilePath: "/root/a/tsconfig.app.json" }),
+      isMember({ configFilePath: "" }),
+      isMember({ configFilePath: "/rooted/tsconfig.json" }),
+      isMember({ configFilePath: "/tsconfig.json" }),
+      isMember({ configFilePath: 1 }),
+      isMember(null),
+    ]).toEqual([true, true, false, false, false, false, false]);
+  });
+
+  test("is detected by a project at the top alone", () => {
+    expect(
+      [["a.ts"], ["a/tsconfig.json"], ["tsconfig.json"], ["jsconfig.json"]].map(typescript.isDetected),
+    ).toEqual([false, false, true, true]);
+  });
+});
+
+describe("configuration", () => {
+  const filesIn = (files: Files) => typescriptConfigurationFiles(folderOf(files)).join(", ");
+
+  test("is every tsconfig.json and jsconfig.json, and what the first extends and refers to", () => {
+    const empty = "{}";
+    expect(
+      table({
+        none: filesIn({ "a.ts": "" }),
+        nested: filesIn({
+          "tsconfig.json": empty,
+          "a/tsconfig.json": empty,
+          "a/b/jsconfig.json": empty,
+          "node_modules/p/tsconfig.json": empty,
+          ".hidden/tsconfig.json": empty,
+          "a/other.json": empty,
+        }),
+        extends: filesIn({
+          "tsconfig.json": json({ extends: ["./a.json", "./conf/b"] }),
+          "a.json": json({ extends: "./conf/b.json" }),
+          "conf/b.json": json({ extends: "../c.json" }),
+          "c.json": empty,
+        }),
+        references: filesIn({
+          "tsconfig.json": json({
+            files: [],
+            references: [{ path: "./p" }, { path: "./tsconfig.node.json" }],
+          }),
+          "p/tsconfig.json": json({ extends: "./own.json", references: [{ path: "../q" }] }),
+          "p/own.json": empty,
+          "q/tsconfig.json": empty,
+          "tsconfig.node.json": empty,
+        }),
+        "references of what is extended, which do not count": filesIn({
+          "tsconfig.json": json({ extends: "./a.json" }),
+          "a.json": json({ references: [{ path: "./gone.json" }] }),
+          "gone.json": empty,
+        }),
+        "backslashes, which TypeScript takes for slashes": filesIn({
+          "tsconfig.json": json({ extends: ".\\conf\\b.json" }),
+          "conf/b.json": empty,
+        }),
+        "not what is not there": filesIn({ "tsconfig.json": json({ extends: "./gone" }) }),
+        "not a folder of that name": filesIn({ "tsconfig.json/x": "", "jsconfig.json": empty }),
+      }),
+    ).toMatchInlineSnapshot(`
+      "none: 
+      nested: a/b/jsconfig.json, a/tsconfig.json, tsconfig.json
+      extends: a.json, c.json, conf/b.json, tsconfig.json
+      references: p/own.json, p/tsconfig.json, q/tsconfig.json, tsconfig.json, tsconfig.node.json
+      references of what is extended, which do not count: a.json, tsconfig.json
+      backslashes, which TypeScript takes for slashes: conf/b.json, tsconfig.json
+      not what is not there: tsconfig.json
+      not a folder of that name: jsconfig.json"
+    `);
+  });
+
+  test("of a package of the project itself is the project's: it is found through the link to it", () => {
+    const root = folderOf({
+      "tsconfig.json": json({ extends: "@own/config/strict.json" }),
+      "packages/config/strict.json": "{}",
+      "packages/app/tsconfig.json": json({ extends: ["@own/config", "@other/config"] }),
+      "packages/config/package.json": json({ tsconfig: "base.json" }),
+      "packages/config/base.json": "{}",
+      "node_modules/@other/config/tsconfig.json": "{}",
+    });
+    mkdirSync(join(root, "node_modules/@own"));
+    symlinkSync(join(root, "packages/config"), join(root, "node_modules/@own/config"));
+    const { files, problem } = reachedFrom(root, join(root, "tsconfig.json"));
+    expect([files.map((file) => file.slice(root.length + 1)), problem]).toEqual([
+      ["tsconfig.json", "packages/config/strict.json"],
+      undefined,
+    ]);
+    const app = reachedFrom(root, join(root, "packages/app/tsconfig.json")).files;
+    expect(app.map((file) => file.slice(root.length + 1))).toContain("packages/config/base.json");
+  });
+
+  test("is equal where only layout differs, and not where anything else does", () => {
+    const of = (text: string, more: Files = {}) =>
+      typescriptConfiguration(folderOf({ "tsconfig.json": text, ...more }));
+    const plain = of('{"compilerOptions":{"strict":true}}');
+    const same = [
+      '// why\n{ "compilerOptions": { "strict": true, }, }\n',
+      '\ufeff{"compilerOptions":{/* yes */"strict":true}}',
+    ];
+    const other = ['{"compilerOptions":{"strict":false}}', '{"compilerOptions":{}}', "", "{", "[]"];
+    expect(same.map((text) => of(text) === plain)).toEqual([true, true]);
+    expect(other.map((text) => of(text) === plain)).toEqual(other.map(() => false));
+    expect(of('{"compilerOptions":{"strict":true}}', { "a/tsconfig.json": "{}" })).not.toBe(plain);
+    expect(of("")).toBe(of("{}"));
+  });
+});
+
+describe("a program", () => {
+  beforeAll(async () => {
+    await installedTypescript();
+  }, 120_000);
+
+  const programOf = async (root: string) =>
+    typescriptProgram(realHost(), { root, serverFolder: (await installedTypescript()).folder });
+
+  /** The paths and what is told, or why not. */
+  async function shown(files: Files | string): Promise<string> {
+    const root = typeof files === "string" ? files : folderOf(files);
+    const program = await programOf(root);
+    if (program.kind === "refused") return `refused, ${program.reason}`;
+    const told = program.told.map(
+      ({ path, range, code }) => `${path}:${range.start.line + 1}:${range.start.character + 1} TS${code}`,
+    );
+    return [program.paths.join(" ") || "nothing", ...told].join("; ");
+  }
+
+  const shownAll = async (rows: Readonly<Record<string, Files | string>>) => {
+    const lines: Record<string, string> = {};
+    for (const [name, files] of Object.entries(rows)) lines[name] = await shown(files);
+    return table(lines);
+  };
+
+  test("is what the command lists, in its order", { timeout: 120_000 }, async () => {
+    const projects: Readonly<Record<string, Files>> = {
+      "every kind of source": {
+        "tsconfig.json": json({ compilerOptions: { allowJs: true, jsx: "preserve" } }),
+        "b.ts": "",
+        "a.tsx": "",
+        "c.mts": "",
+        "d.cts": "",
+        "e.d.ts": "",
+        "f.js": "",
+        "g.mjs": "",
+        "h.cjs": "",
+        "i.jsx": "",
+        "j.json": "{}",
+        "node_modules/p/index.ts": "",
+        ".hidden/x.ts": "",
+      },
+      "an import before who imports": {
+        "tsconfig.json": json({ files: ["a.ts"] }),
+        "a.ts": 'import "./z.js";\n',
+        "z.ts": 'import "./lib/y.js";\n',
+        "lib/y.ts": "export {};\n",
+        "alone.ts": "",
+      },
+      jsconfig: { "jsconfig.json": "{}", "a.js": "" },
+      "extends with include of its own folder": {
+        "tsconfig.json": json({ extends: "./conf/base.json" }),
+        "conf/base.json": json({ include: ["src"] }),
+        "conf/src/a.ts": "",
+        "b.ts": "",
+      },
+      "the folder of the project": {
+        "tsconfig.json": json({ extends: "./conf/base.json" }),
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: TypeScript's own.
+        "conf/base.json": json({ include: ["${configDir}/src"] }),
+        "src/a.ts": "",
+      },
+      "unusual names": Object.fromEntries(
+        [
+          "tsconfig.json a b.ts a-b.ts ä.ts 😀.ts #.ts 100%.ts q?.ts q[1].ts (a)/b+c.ts {x}.ts a,b.ts it's.ts $HOME.ts",
+          "a(1,2): error TS1: x.ts tab\there.ts node_modules.ts error.ts",
+        ]
+          .join(" ")
+          .split(/(?<=\.(?:ts|json)) /)
+          .map((name) => [name, name === "tsconfig.json" ? "{}" : ""]),
+      ),
+    };
+    const rows: Record<string, string> = {};
+    for (const [name, files] of Object.entries(projects)) {
+      const root = folderOf(files);
+      const program = await programOf(root);
+      if (program.kind === "refused") throw new Error(`${name}: ${program.reason}`);
+      rows[name] = program.paths.join(" ");
+      const { files: listed } = await commandFindings(root);
+      expect(`${name}: ${program.paths.join(" ")}`).toBe(`${name}: ${listed.filter(isScript).join(" ")}`);
+    }
+    expect(table(rows)).toMatchInlineSnapshot(`
+      "every kind of source: a.tsx b.ts c.mts d.cts e.d.ts f.js g.mjs h.cjs i.jsx
+      an import before who imports: lib/y.ts z.ts a.ts
+      jsconfig: a.js
+      extends with include of its own folder: conf/src/a.ts
+      the folder of the project: src/a.ts
+      unusual names: #.ts $HOME.ts 100%.ts a b.ts a(1,2): error TS1: x.ts a,b.ts a-b.ts error.ts it's.ts node_modules.ts q?.ts q[1].ts tab	here.ts {x}.ts ä.ts 😀.ts (a)/b+c.ts"
+    `);
+  });
+
+  test("of several projects is that of all, those that others refer to first", {
+    timeout: 60_000,
+  }, async () => {
+    const composite = { compilerOptions: { composite: true } };
+    expect(
+      await shownAll({
+        "a solution": {
+          "tsconfig.json": json({ files: [], references: [{ path: "./app" }, { path: "./lib" }] }),
+          "app/tsconfig.json": json({ ...composite, references: [{ path: "../lib" }] }),
+          "app/main.ts": 'import { one } from "../lib/one.js";\nexport const two = one + 1;\n',
+          "lib/tsconfig.json": json(composite),
+          "lib/one.ts": "export const one = 1;\n",
+        },
+        "projects by file": {
+          "tsconfig.json": json({
+            files: [],
+            references: [{ path: "./tsconfig.app.json" }, { path: "./tsconfig.node.json" }],
+          }),
+          "tsconfig.app.json": json({ include: ["src"], compilerOptions: { jsx: "preserve" } }),
+          "tsconfig.node.json": json({ files: ["vite.config.ts"] }),
+          "src/main.tsx": "export {};\n",
+          "vite.config.ts": "export {};\n",
+        },
+        "a circle of references": {
+          "tsconfig.json": json({ ...composite, include: ["*.ts"], references: [{ path: "./b" }] }),
+          "b/tsconfig.json": json({ ...composite, references: [{ path: ".." }] }),
+          "a.ts": "",
+          "b/b.ts": "",
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "a solution: lib/one.ts app/main.ts
+      projects by file: vite.config.ts src/main.tsx
+      a circle of references: refused, its references form a circle"
+    `);
+  });
+
+  test("says what is wrong with the project, where the command says it", { timeout: 60_000 }, async () => {
+    expect(
+      await shownAll({
+        "an unknown option and a missing type": {
+          "tsconfig.json": '{\n  "compilerOptions": {\n    "types": ["gone"],\n    "nope": 1\n  }\n}\n',
+          "a.ts": "",
+        },
+        "the same beside a syntax error, which the command alone would hide": {
+          "tsconfig.json": json({ compilerOptions: { types: ["gone"] } }),
+          "a.ts": "export const = 1;\n",
+        },
+        "nothing to check": { "tsconfig.json": json({ files: [] }) },
+        "a list of files with a pattern": { "tsconfig.json": json({ files: ["*.ts"] }), "a.ts": "" },
+        "a file that is not there": { "tsconfig.json": json({ files: ["a.ts", "b.ts"] }), "a.ts": "" },
+        "removed options": { "tsconfig.json": json({ compilerOptions: { target: "es5" } }), "a.ts": "" },
+        "an option of an extended file": {
+          "tsconfig.json": json({ extends: "./conf/base.json" }),
+          "conf/base.json": json({ compilerOptions: { nope: 1 } }),
+          "a.ts": "",
+        },
+        "a package that is extended and not there": {
+          "tsconfig.json": json({ extends: "@tsconfig/none" }),
+          "a.ts": "",
+        },
+        "a source of data with a syntax error": {
+          "tsconfig.json": json({ compilerOptions: { resolveJsonModule: true } }),
+          "a.ts": 'import data from "./data.json";\nexport const x = data;\n',
+          "data.json": "{,}\n",
+        },
+        "an emit that would overwrite a source: nothing is emitted": {
+          "tsconfig.json": json({ compilerOptions: { allowJs: true } }),
+          "a.js": "",
+        },
+      }),
+    ).toMatchInlineSnapshot(`
+      "an unknown option and a missing type: a.ts; tsconfig.json:1:1 TS2688; tsconfig.json:4:5 TS5023
+      the same beside a syntax error, which the command alone would hide: a.ts; tsconfig.json:1:1 TS2688
+      nothing to check: nothing; tsconfig.json:1:10 TS18002
+      a list of files with a pattern: nothing; tsconfig.json:1:1 TS6053
+      a file that is not there: a.ts; tsconfig.json:1:1 TS6053
+      removed options: a.ts; tsconfig.json:1:30 TS5108
+      an option of an extended file: a.ts; conf/base.json:1:21 TS5023
+      a package that is extended and not there: a.ts; tsconfig.json:1:12 TS6053
+      a source of data with a syntax error: a.ts; data.json:1:2 TS1136
+      an emit that would overwrite a source: nothing is emitted: a.js"
+    `);
+  });
+
+  test("leaves a source with a syntax error as it is, and one behind a link alone", async () => {
+    const outside = folderOf({ "out.ts": "export const = 2;\n" });
+    const root = folderOf({ "tsconfig.json": "{}", "a.ts": "export const = 1;\n" });
+    symlinkSync(outside, join(root, "linked"));
+    expect((await programOf(root)).kind).toBe("program");
+    expect([readFileSync(join(root, "a.ts"), "utf8"), readFileSync(join(outside, "out.ts"), "utf8")]).toEqual(
+      ["export const = 1;\n", "export const = 2;\n"],
+    );
+  });
+
+  test("is refused where it could not be believed", { timeout: 120_000 }, async () => {
+    const source = { "a.ts": "" };
+    const inner = (tsconfig: unknown, more: Files = {}): Files => ({
+      "tsconfig.json": typeof tsconfig === "string" ? tsconfig : json(tsconfig),
+      ...source,
+      ...more,
+    });
+    const above = (files: Files) =>
+      join(folderOf({ ...files, "in/tsconfig.json": "{}", "in/a.ts": "" }), "in");
+    expect(
+      await shownAll({
+        "no tsconfig.json": source,
+        "one in a folder": { "a/tsconfig.json": "{}", ...source },
+        "no JSON": inner("{"),
+        "other quotes": inner("{'files': []}"),
+        "a list": inner("[]"),
+        "a text": inner('"x"'),
+        "nested a hundred thousand times": inner("[".repeat(100_000)),
+        "nested in comments that close": inner(`${"[/*]*/".repeat(1_000)}`),
+        "extends of what is not there": inner({ extends: "./gone.json" }),
+        "extends of a folder": inner({ extends: "./folder.json" }, { "folder.json/x": "" }),
+        "extends of what cannot be read": inner({ extends: "./b.json" }, { "b.json": "{" }),
+        "a reference to what is not there": inner({ references: [{ path: "./gone" }] }),
+        "a reference without its ending": inner({ references: [{ path: "./b" }] }, { "b.json": "{}" }),
+        "a broken project that is referred to": inner(
+          { references: [{ path: "./b" }] },
+          { "b/tsconfig.json": "{" },
+        ),
+        "a reference whose path is a number, at which 7.0.2 crashes": inner({ references: [{ path: 3 }] }),
+        "extends out": inner({ extends: "../base.json" }),
+        "extends out with backslashes": inner({ extends: "..\\base.json" }),
+        "extends out, absolute": inner({ extends: "/etc/base.json" }),
+        "extends out, further up": inner(
+          { extends: "./b.json" },
+          { "b.json": json({ extends: ["./c.json", "../x"] }), "c.json": "{}" },
+        ),
+        "include out": inner({ include: ["**/*", "../other/**/*"] }),
+        "include out, up and down": inner({ include: ["src/../../x/src"] }),
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: TypeScript's own.
+        "include out, from the folder of the project": inner({ include: ["${configDir}/../x"] }),
+        "files out": inner({ files: ["../a.ts"] }),
+        "references out": inner({ references: [{ path: "../other" }] }),
+        "paths out": inner({ compilerOptions: { paths: { "*": ["./own/*", "../*"] } } }),
+        "paths out from baseUrl": inner({
+          compilerOptions: { baseUrl: "a/b", paths: { x: ["../../../x"] } },
+        }),
+        "rootDirs out": inner({ compilerOptions: { rootDirs: ["a", "../b"] } }),
+        "typeRoots out": inner({ compilerOptions: { typeRoots: ["../types"] } }),
+        "an import out": above({ "out.ts": "export {};\n", "in/b.ts": 'import "../out.js";\n' }),
+        "a reference path out": above({ "out.ts": "", "in/b.ts": '/// <reference path="../out.ts" />\n' }),
+        "data from out": above({
+          "out.json": "{}",
+          "in/b.mts": 'import x from "../out.json" with { type: "json" };\nexport { x };\n',
+          "in/tsconfig.json": json({ compilerOptions: { module: "nodenext", resolveJsonModule: true } }),
+        }),
+        "a line feed in a name": inner("{}", { "b\nc.ts": "" }),
+        "a line feed and a path in a name": inner("{}", { "b\n/c.ts": "" }),
+        "a tsconfig.json above": above({ "tsconfig.json": "{}" }),
+        "a jsconfig.json above": above({ "jsconfig.json": "{}" }),
+        "packages above": above({ "node_modules/p/index.d.ts": "" }),
+        "a package above, which says what modules are": above({ "package.json": '{"type":"commonjs"}' }),
+      }),
+    ).toMatchInlineSnapshot(`
+      "no tsconfig.json: refused, there is no tsconfig.json at the top of the project
+      one in a folder: refused, there is no tsconfig.json at the top of the project
+      no JSON: refused, tsconfig.json could not be read: it is not valid JSON
+      other quotes: refused, tsconfig.json could not be read: it is not valid JSON
+      a list: refused, tsconfig.json could not be read: it is not an object
+      a text: refused, tsconfig.json could not be read: it is not an object
+      nested a hundred thousand times: refused, tsconfig.json could not be read: it is nested too deeply
+      nested in comments that close: refused, tsconfig.json could not be read: it is nested too deeply
+      extends of what is not there: refused, gone.json could not be read: there is no such file
+      extends of a folder: refused, folder.json could not be read: it cannot be read (EISDIR)
+      extends of what cannot be read: refused, b.json could not be read: it is not valid JSON
+      a reference to what is not there: refused, gone/tsconfig.json could not be read: there is no such file
+      a reference without its ending: refused, b/tsconfig.json could not be read: there is no such file
+      a broken project that is referred to: refused, b/tsconfig.json could not be read: it is not valid JSON
+      a reference whose path is a number, at which 7.0.2 crashes: refused, TypeScript could not list the files of tsconfig.json
+      extends out: refused, tsconfig.json: "extends" points outside the project: ../base.json
+      extends out with backslashes: refused, tsconfig.json: "extends" points outside the project: ../base.json
+      extends out, absolute: refused, tsconfig.json: "extends" points outside the project: an absolute path
+      extends out, further up: refused, b.json: "extends" points outside the project: ../x
+      include out: refused, tsconfig.json: "include" points outside the project: ../other/**/*
+      include out, up and down: refused, tsconfig.json: "include" points outside the project: src/../../x/src
+      include out, from the folder of the project: refused, tsconfig.json: "include" points outside the project: \${configDir}/../x
+      files out: refused, tsconfig.json: "files" points outside the project: ../a.ts
+      references out: refused, tsconfig.json: "references" points outside the project: ../other
+      paths out: refused, tsconfig.json: "paths" points outside the project: ../*
+      paths out from baseUrl: refused, tsconfig.json: "paths" points outside the project: ../../../x
+      rootDirs out: refused, tsconfig.json: "rootDirs" points outside the project: ../b
+      typeRoots out: refused, tsconfig.json: "typeRoots" points outside the project: ../types
+      an import out: refused, tsconfig.json takes in a file outside of the project: out.ts
+      a reference path out: refused, tsconfig.json takes in a file outside of the project: out.ts
+      data from out: refused, tsconfig.json takes in a file outside of the project: out.json
+      a line feed in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
+      a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
+      a tsconfig.json above: refused, a tsconfig.json lies above the scratch folder and could configure TypeScript
+      a jsconfig.json above: refused, a jsconfig.json lies above the scratch folder and could configure TypeScript
+      packages above: refused, a node_modules lies above the scratch folder and could configure TypeScript
+      a package above, which says what modules are: refused, a package.json lies above the scratch folder and could configure TypeScript"
+    `);
+  });
+
+  test("is no more than can be listed", async () => {
+    const root = folderOf({ "a.ts": "" });
+    const many = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `./p${at}` }));
+    write(root, { "tsconfig.json": json({ references: many(10_000) }) });
+    expect(await shown(root)).toMatchInlineSnapshot(
+      `"refused, p0/tsconfig.json could not be read: there is no such file"`,
+    );
+    const there = Object.fromEntries(many(600).map(({ path }) => [`${path}/tsconfig.json`, "{}"]));
+    write(root, { "tsconfig.json": json({ references: many(600) }), ...there });
+    expect(await shown(root)).toMatchInlineSnapshot(`"refused, more than 500 projects are referred to"`);
+  }, 60_000);
+
+  test("of hostile shapes is what TypeScript says of them, or refused, and never a crash", {
+    timeout: 120_000,
+  }, async () => {
+    const odd = [null, 0, true, "x", [], {}, [null, 0, true, [], {}], { path: {} }];
+    const keys = ["extends", "files", "include", "exclude", "references", "compilerOptions"];
+    const options = ["paths", "baseUrl", "rootDir", "rootDirs", "typeRoots", "types", "lib"];
+    for (const value of odd) {
+      const whole = Object.fromEntries(keys.map((key) => [key, value]));
+      const inner = { compilerOptions: Object.fromEntries(options.map((key) => [key, value])) };
+      const paths = { compilerOptions: { paths: { "*": value, __proto__: value } } };
+      for (const shape of [whole, inner, paths, { __proto__: value, constructor: value }]) {
+        const root = folderOf({ "tsconfig.json": json(shape), "a.ts": "" });
+        expect(typescriptConfigurationFiles(root)).toContain("tsconfig.json");
+        expect(typeof typescriptConfiguration(root)).toBe("string");
+        reachedFrom(root, join(root, "tsconfig.json"));
+      }
+      expect(["program", "refused"]).toContain(
+        (await programOf(folderOf({ "tsconfig.json": json(whole) }))).kind,
+      );
+    }
+    const inherited = folderOf({ "tsconfig.json": '{"__proto__":{"extends":"../x.json"}}', "a.ts": "" });
+    expect(await shown(inherited)).toBe("a.ts");
+  });
+
+  test("is listed without a word or a file more than is needed, whatever the project asks for", async () => {
+    const asked = ["traceResolution", "explainFiles", "diagnostics", "extendedDiagnostics", "listFiles"];
+    const root = temporaryFolder();
+    write(root, {
+      "in/tsconfig.json": json({
+        compilerOptions: {
+          ...Object.fromEntries(asked.map((name) => [name, true])),
+          generateTrace: "trace",
+          generateCpuProfile: "profile",
+          incremental: true,
+          outDir: "out",
+          pretty: true,
+        },
+      }),
+      "in/a.ts": "",
+    });
+    expect(await shown(join(root, "in"))).toBe("a.ts");
+    expect(readdirSync(root, { recursive: true }).sort()).toEqual(["in", "in/a.ts", "in/tsconfig.json"]);
+  });
+
+  test("may reach packages that are linked, wherever they lie", async () => {
+    const [root, store] = [
+      folderOf({ "tsconfig.json": "{}", "a.ts": 'import "p";\nimport "@s/q";\n' }),
+      folderOf({}),
+    ];
+    write(store, {
+      "node_modules/plain.d.ts": "",
+      "elsewhere/index.ts": "export {};\n",
+      "scoped/index.ts": "export {};\n",
+    });
+    mkdirSync(join(store, "node_modules/@s"));
+    symlinkSync(join(store, "elsewhere"), join(store, "node_modules/p"));
+    symlinkSync(join(store, "scoped"), join(store, "node_modules/@s/q"));
+    symlinkSync(join(store, "node_modules"), join(root, "node_modules"));
+    expect(await shown(root)).toBe("a.ts");
+    expect(dirname(root)).toBe(dirname(store));
+  });
+});
+
+describe("the command's list", () => {
+  const read = (...output: readonly string[]) => {
+    const listed = readList(output.join("\n"), {
+      root: "/root",
+      project: "tsconfig.json",
+      places: ["/root", "/server", "/deps"],
+    });
+    if (listed.kind === "refused") return listed.reason;
+    const told = listed.told.map(({ path, range: { start }, severity, code, message }) =>
+      [`${path}:${start.line}:${start.character}`, severity, code, json(message)].join(" "),
+    );
+    return [`[${listed.paths.join(" | ")}]`, ...told, ...listed.broken.map((path) => `broken ${path}`)].join(
+      "\n  ",
+    );
+  };
+
+  test("is read line by line, and what is not understood is refused", () => {
+    expect(
+      table({
+        nothing: read(""),
+        paths: read("/server/lib/lib.d.ts", "/root/b.ts", "/root/a.tsx", "/root/d.json", "/deps/x.ts", ""),
+        "paths of packages": read(
+          "/root/node_modules/p/a.ts",
+          "/elsewhere/node_modules/p/index.d.ts",
+          "/root/a.ts",
+        ),
+        "unusual paths": read("/root/a b(1,2): x.ts", "/root/ä:é.ts", "/root/😀.mts", "/root/C:\\x.ts"),
+        "without a place": read("error TS2688: Cannot find 'x'.", "  Because:", "    Of it.", "/root/a.ts"),
+        "with a place": read(
+          "conf/tsconfig.json(3,7): error TS5023: Unknown 'a'.",
+          "warning TS1: w",
+          "message TS2: m",
+        ),
+        "with a place in its words": read("tsconfig.json(1,2): error TS5: of 'b.json(3,4): error TS6: x'"),
+        "with a place elsewhere": read(
+          "../out/tsconfig.json(3,7): error TS5023: a",
+          "node_modules/@t/c/tsconfig.json(3,7): error TS5023: b",
+          "/abs/x.json(2,2): error TS1: c",
+        ),
+        "of sources": read(
+          "src/a.ts(1,18): error TS1109: Expression expected.",
+          "src/a.ts(2,1): error TS1: x",
+          "/root/src/a.ts",
+        ),
+        "a file elsewhere": read("/root/a.ts", "/roots/b.ts"),
+        "data elsewhere": read("/etc/secrets.json"),
+        "a path of nothing known": read("/root/a"),
+        "a line of nothing known": read("Files: 83"),
+        "an indented first line": read("  more"),
+        "a carriage return": read("/root/a.ts\r"),
+        "a drive": read("C:/root/a.ts"),
+      }),
+    ).toMatchInlineSnapshot(`
+      "nothing: []
+      paths: [b.ts | a.tsx]
+      paths of packages: [a.ts]
+      unusual paths: [a b(1,2): x.ts | ä:é.ts | 😀.mts | C:\\x.ts]
+      without a place: [a.ts]
+        tsconfig.json:0:0 error 2688 "Cannot find 'x'.\\n  Because:\\n    Of it."
+      with a place: []
+        conf/tsconfig.json:2:6 error 5023 "Unknown 'a'."
+        tsconfig.json:0:0 warning 1 "w"
+        tsconfig.json:0:0 information 2 "m"
+      with a place in its words: []
+        tsconfig.json:0:1 error 5 "of 'b.json(3,4): error TS6: x'"
+      with a place elsewhere: []
+        tsconfig.json:0:0 error 5023 "a"
+        tsconfig.json:0:0 error 5023 "b"
+        tsconfig.json:0:0 error 1 "c"
+      of sources: [src/a.ts]
+        broken src/a.ts
+      a file elsewhere: tsconfig.json takes in a file outside of the project: b.ts
+      data elsewhere: tsconfig.json takes in a file outside of the project: secrets.json
+      a path of nothing known: TypeScript listed the files of tsconfig.json in a way that is not understood
+      a line of nothing known: TypeScript listed the files of tsconfig.json in a way that is not understood
+      an indented first line: TypeScript listed the files of tsconfig.json in a way that is not understood
+      a carriage return: TypeScript listed the files of tsconfig.json in a way that is not understood
+      a drive: TypeScript listed the files of tsconfig.json in a way that is not understood"
+    `);
+  });
+});

@@ -1,0 +1,77 @@
+/** Findings equal those of `tsc --noEmit` on both sides of released projects, down to place, code and message. */
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { isScript } from "../../src/servers/typescript/program.ts";
+import { plainEnvironment } from "../support/command.ts";
+import { temporaryFolder } from "../support/files.ts";
+import { commit, repositoryOf } from "../support/repository.ts";
+import { commandFindings, gateTypescript, observedFindings } from "../support/typescript.ts";
+
+const strict = { strict: true, target: "esnext", module: "nodenext", noUnusedLocals: true } as const;
+/** Releases name the packages that they import, and none of those is installed: what they miss is found. */
+const projects = [
+  {
+    name: "zod",
+    base: "4.0.17",
+    head: "4.1.5",
+    why: "250 files, with its tests",
+    tsconfig: { compilerOptions: strict, include: ["src"] },
+  },
+  {
+    name: "rxjs",
+    base: "7.5.7",
+    head: "7.8.1",
+    why: "modules that import each other in circles",
+    tsconfig: {
+      compilerOptions: { ...strict, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true },
+      include: ["src"],
+    },
+  },
+  {
+    name: "type-fest",
+    base: "4.26.1",
+    head: "4.41.0",
+    why: "declarations alone",
+    tsconfig: { compilerOptions: { ...strict, lib: ["es5"], skipLibCheck: false }, include: ["source"] },
+  },
+] as const;
+
+test.each(projects)(
+  "$name $base and $head ($why)",
+  async ({ name, base, head, tsconfig }) => {
+    const releases = { base: release(name, base), head: release(name, head) };
+    const repository = repositoryOf();
+    const config = { "tsconfig.json": JSON.stringify(tsconfig) };
+    for (const side of ["base", "head"] as const) {
+      for (const entry of readdirSync(repository)) {
+        if (entry !== ".git") rmSync(join(repository, entry), { recursive: true });
+      }
+      cpSync(releases[side], repository, { recursive: true });
+      commit(repository, config);
+      cpSync(join(repository, "tsconfig.json"), join(releases[side], "tsconfig.json"));
+    }
+    const traces = temporaryFolder();
+    const { report, error } = await gateTypescript(repository, { traceFolder: traces });
+    expect(error).toBeUndefined();
+    for (const side of ["base", "head"] as const) {
+      const command = await commandFindings(releases[side]);
+      const observed = await observedFindings(traces, side);
+      expect(observed.findings.length).toBeGreaterThan(0);
+      expect(observed.findings).toEqual(command.findings);
+      expect(observed.files).toEqual(command.files.filter(isScript));
+      expect(report?.servers[0]?.[side]).toEqual({ files: observed.files.length, unknown: 0 });
+    }
+  },
+  600_000,
+);
+
+/** The files of one release, from its package. */
+function release(name: string, version: string): string {
+  const folder = temporaryFolder();
+  const pack = ["pack", "--silent", "--ignore-scripts", `${name}@${version}`];
+  const said = execFileSync("npm", pack, { cwd: folder, env: plainEnvironment(), timeout: 120_000 });
+  execFileSync("tar", ["-xzf", said.toString("utf8").trim()], { cwd: folder });
+  return join(folder, "package");
+}
