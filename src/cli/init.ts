@@ -7,8 +7,15 @@ import type { Host } from "../host.ts";
 import { logLines, terminalLines, terminalName } from "../output/escape.ts";
 import { openRepository } from "../repo/git.ts";
 import { parseFlags } from "./flags.ts";
-import { compose, installCommands, workflowPath } from "./init/compose.ts";
-import { type Detected, detect, environmentFolder, type Install } from "./init/detect.ts";
+import { compose, installCommands, scriptCommands, workflowPath } from "./init/compose.ts";
+import {
+  type Detected,
+  detect,
+  environmentFolder,
+  type Install,
+  packagesFolder,
+  type ScriptInstall,
+} from "./init/detect.ts";
 import { look, type Placed, put } from "./init/place.ts";
 import { shellWord } from "./reproduce.ts";
 
@@ -70,17 +77,20 @@ function forReader(host: Host, text: string): string {
 function nothingDetected({ files }: Detected): UserError {
   return new UserError("no-server", "nothing was found that a server of this release checks", {
     hint: [
-      `Looked for Python sources (*.py, *.pyi) among ${files} tracked and untracked files; what git ignores does`,
-      "not count. This release has no server for other languages.",
+      `Looked for Python sources (*.py, *.pyi), and for a tsconfig.json or jsconfig.json at the top, among ${files}`,
+      "tracked and untracked files; what git ignores does not count. This release has no server for other languages.",
     ].join("\n"),
   });
 }
 
-function findings({ servers, python, workflow }: Detected): readonly string[] {
+function findings({ servers, python, script, workflow }: Detected): readonly string[] {
   const sources = servers.map(
     (one) => `found ${count(one.sources, "source")} for ${one.id}, such as ${terminalName(one.example)}`,
   );
-  const dependencies = python === null ? [] : [installation(python.install)];
+  const dependencies = [
+    ...(python === null ? [] : [installation(python.install)]),
+    ...(script === null ? [] : [scriptInstallation(script.install)]),
+  ];
   const present =
     workflow === null || workflow === workflowPath
       ? []
@@ -94,6 +104,13 @@ function installation(install: Install): string {
   }
   const files = install.by === "requirements" ? install.files.join(", ") : install.file;
   return `found ${files}: ${installCommands(install).join(" && ")}`;
+}
+
+function scriptInstallation(install: ScriptInstall): string {
+  if (install.by === "nothing") {
+    return "found no package.json beside tsconfig.json: imports of packages will be unknown to the server";
+  }
+  return `found ${install.file}: ${scriptCommands(install).join(" && ")}`;
 }
 
 function shown(file: Placed): readonly string[] {
@@ -136,16 +153,19 @@ function dryRun(absent: readonly Placed[], args: readonly string[]): readonly st
 
 function written(
   absent: readonly Placed[],
-  { python, defaultBranch }: Detected,
+  { python, script, defaultBranch }: Detected,
   repo: string | undefined,
 ): readonly string[] {
   const repository = repo === undefined ? "" : ` --repo ${shellWord(repo)}`;
   if (absent.length === 0) return ["nothing to write: all is there"];
   const base = defaultBranch === null ? "REV" : shellWord(defaultBranch);
-  const ignore =
-    python?.isEnvironmentListed === true
-      ? [`git does not ignore ${environmentFolder}: add it to .gitignore, or its files count as yours`]
-      : [];
+  const listed = [
+    ...(python?.isEnvironmentListed === true ? [environmentFolder] : []),
+    ...(script?.isEnvironmentListed === true ? [packagesFolder] : []),
+  ];
+  const ignore = listed.map(
+    (folder) => `git does not ignore ${folder}: add it to .gitignore, or its files count as yours`,
+  );
   return [
     ...absent.map(({ path }) => `wrote ${path}`),
     ...ignore,

@@ -103,6 +103,7 @@ function told(pin: Pin, path: string, before: string | undefined): string {
     "",
     "Next: review and commit it, and name the version in .lanser/config.yml:",
     "",
+    "    version: 1",
     "    servers:",
     `      - id: ${pin.server}`,
     `        version: ${pin.version}`,

@@ -27,8 +27,8 @@ const help = `lanser ${version}: what a change did to what language servers say
               the account of one finding of a report: both sides' code, how it was matched, its cause
   lanser pin ID@VERSION [--repo DIR]
               writes a pin of any released version of a server, for review
-  lanser trace replay --trace DIR [--format FORMAT] [--report FILE]
-              makes the report of a recorded run again, without a server
+  lanser trace record|replay|refresh|drift|list|show|verify|diff|export|validate …
+              what was said with a server: kept, replayed without one, asked again, looked at
   lanser --version
 
 \`lanser COMMAND --help\` lists the flags of a command.

@@ -154,8 +154,10 @@ function filesText({ files, configurationFiles, reduced, arms }: IssueFacts): re
     texts.push(`${span(path)}${note}:`, "", ...fenceOf(lines.map(sourceLine), "text"), "");
   }
   const missing = files.slice(filesMax);
+  const isWhole = missing.length === 0 && files.every(({ text }) => text.length <= fileLengthMax) && left > 0;
   return [
     how,
+    ...(isWhole ? [] : ["Not all of their text is shown here: the whole files have to be attached."]),
     "",
     ...texts,
     ...(missing.length === 0 ? [] : [`${missing.length} more files are not shown here.`, ""]),

@@ -9,7 +9,7 @@ import { readCommit, readFileAt, resolveRevision } from "../repo/objects.ts";
 import { installServer } from "../servers/install.ts";
 import type { Pin } from "../servers/pins.ts";
 import type { AskAgain } from "./asked-again.ts";
-import { configPath } from "./config.ts";
+import { configPath, parseConfig } from "./config.ts";
 import { pinsAt } from "./pins.ts";
 import { type ChosenServer, decidePolicy } from "./policy.ts";
 import { makeScratch } from "./scratch.ts";
@@ -53,6 +53,8 @@ export async function openWorkbench(host: Host, request: WorkbenchRequest): Prom
       pinsAt(repository, commit.tree),
       readFileAt(repository, commit.tree, configPath, 100_000),
     ]);
+    // Read once by itself: here is no base whose configuration somebody else must mend.
+    if (config !== undefined) parseConfig(config.toString("utf8"), `${configPath} of ${rev}`);
     const asking = askingOf(repository, pins, scratch.folder, request);
     const policyOf = (servers: readonly { id: string; version: string | undefined }[]) =>
       decidePolicy(

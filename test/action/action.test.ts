@@ -189,13 +189,13 @@ beforeAll(async () => {
       }),
     ],
     [
-      "an input of a later release",
+      "an input that means nothing",
       plain.commits,
       () => ({
         event: "pull_request",
         payload: opened,
-        workspace: merged("later"),
-        inputs: { ...servers, replay: "live" },
+        workspace: merged("meaningless"),
+        inputs: { ...servers, replay: "sometimes" },
       }),
     ],
     [
@@ -506,10 +506,10 @@ describe("the Action", () => {
       │ INCONCLUSIVE: The push deleted its branch: nothing is left to check.
       ::warning title=Lanser is inconclusive::The push deleted its branch: nothing is left to check.
 
-      an input of a later release => 12
-      ::error title=Lanser did not run::the input replay is not supported yet by this release. Remove it.
-      lanser: the input replay is not supported yet by this release
-        Remove it.
+      an input that means nothing => 13
+      ::error title=Lanser did not run::the input replay must be one of off, offline, live, not \`sometimes\`. See: lanser --help
+      lanser: the input replay must be one of off, offline, live, not \`sometimes\`
+        See: lanser --help
 
       pull_request of a fork, which is a draft: the same verdict without any right to write => 1
       fail: main -> merge
@@ -724,12 +724,12 @@ describe("a secret of the job", () => {
       for (const { file, args, env } of step.started) {
         const said = JSON.stringify([args, env]);
         expect([...Object.values(secrets), token].filter((secret) => said.includes(secret))).toEqual([]);
-        // A version in the name of Python is this machine's.
+        // A version in the name of Python is this machine's; our stand-in for it has the name of a side.
         const program =
           file
             .split("/")
             .at(-1)
-            ?.replace(/^(python).*/, "$1") ?? "";
+            ?.replace(/^(python|toolchain).*/, "$1") ?? "";
         const known = names.get(program) ?? new Set();
         names.set(program, known);
         // How this machine reaches a network is its own affair.
@@ -743,6 +743,7 @@ describe("a secret of the job", () => {
         "git": "GIT_ALLOW_PROTOCOL GIT_ALTERNATE_OBJECT_DIRECTORIES GIT_ATTR_NOSYSTEM GIT_CONFIG_GLOBAL GIT_CONFIG_NOSYSTEM GIT_DIR GIT_INDEX_FILE GIT_NO_LAZY_FETCH GIT_OBJECT_DIRECTORY GIT_OPTIONAL_LOCKS GIT_TERMINAL_PROMPT GIT_TEST_DISALLOW_ABBREVIATED_OPTIONS GIT_WORK_TREE HOME LC_ALL PATH",
         "node": "HOME LANG LC_ALL PATH PYTHONDONTWRITEBYTECODE PYTHONNOUSERSITE PYTHONSAFEPATH RUNNER_TRACKING_ID SOURCE_DATE_EPOCH TMPDIR TZ XDG_CACHE_HOME XDG_CONFIG_HOME XDG_DATA_HOME",
         "python": "HOME LC_ALL PATH",
+        "toolchain": "",
       }
     `);
   });

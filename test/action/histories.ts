@@ -28,11 +28,23 @@ export function remote(
   first: Files,
   topic: Files,
   later: Files,
-): { readonly url: string; readonly work: string; readonly commits: Made } {
-  const work = repositoryAt(join(folder, "work", name), first);
+): Remote {
+  return remoteOf(folder, name, repositoryAt(join(folder, "work", name), first), topic, later);
+}
+
+export type Remote = { readonly url: string; readonly work: string; readonly commits: Made };
+
+/** The same of a repository that is there; `topic` gives or makes what the branch changes. */
+export function remoteOf(
+  folder: string,
+  name: string,
+  work: string,
+  topic: Files | (() => Files),
+  later: Files,
+): Remote {
   const fork = git(work, "rev-parse", "HEAD");
   git(work, "switch", "--quiet", "--create", "topic");
-  const tip = commit(work, topic);
+  const tip = commit(work, typeof topic === "function" ? topic() : topic);
   git(work, "switch", "--quiet", "main");
   const main = commit(work, later);
   git(work, "switch", "--quiet", "--detach");

@@ -1,17 +1,12 @@
 /** Traces that base has committed are replayed in every run; what comes out otherwise is told and decides by policy. */
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { recordSession } from "../../src/cli/trace/record.ts";
 import { plainLog } from "../../src/output/plain.ts";
-import type { TraceEntry, TraceHeader } from "../../src/trace/format.ts";
-import { readTrace } from "../../src/trace/read.ts";
-import { openTrace } from "../../src/trace/record.ts";
-import { createScrubber } from "../../src/trace/scrub.ts";
-import { openTraceFile } from "../../src/trace/source.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
-import { gate, sharedCache, testHost } from "../support/gate.ts";
+import { gate } from "../support/gate.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
+import { recordTrace, rewriteTrace, within } from "../support/traces.ts";
 
 const sources: Files = {
   "rates.py": "def rate(kind: str) -> int:\n    return 1\n",
@@ -23,63 +18,9 @@ const path = ".lanser/traces/use.trace.jsonl";
 /** A repository whose last commit holds a trace of the one before. */
 async function recorded(files: Files = {}): Promise<string> {
   const repository = repositoryOf({ ...sources, ...files });
-  await record(repository, "use");
+  await recordTrace(repository, "use");
   commit(repository, {}, "trace");
   return repository;
-}
-
-async function record(repository: string, name: string): Promise<void> {
-  await recordSession(testHost(temporaryFolder()), {
-    name,
-    repo: repository,
-    rev: undefined,
-    server: { id: "pyright", version: undefined },
-    files: [],
-    isCompressed: false,
-    force: false,
-    allowSecrets: false,
-    cacheFolder: sharedCache,
-    signal: new AbortController().signal,
-  });
-}
-
-const places = new Map(
-  ["ROOT", "SERVER", "INTERPRETER", "SCRATCH", "REPOSITORY"].flatMap(
-    (name) =>
-      [
-        [name, `/somewhere/${name}`],
-        [`${name}_URI`, `file:///somewhere/${name}`],
-      ] as const,
-  ),
-);
-const scrubber = createScrubber(places);
-
-type Change = (entry: TraceEntry) => unknown;
-
-/** The trace as somebody would have written it whose words or results were others. */
-function rewrite(repository: string, change: Change): void {
-  const file = join(repository, path);
-  const read = readTrace(openTraceFile(file));
-  if (read.kind === "fault") throw new Error(read.message);
-  // As it was said on some machine; what is written gets its placeholders again.
-  const plain = (entry: TraceEntry): TraceEntry => ({ ...entry, m: scrubber.unscrub(entry.m) });
-  const [header, ...entries] = [...read.trace.entries()].map(plain);
-  if (header === undefined) throw new Error("no header");
-  const clock = { now: () => 0, after: () => () => undefined };
-  const copy = join(temporaryFolder(), "copy.trace.jsonl");
-  const writer = openTrace(clock, copy, change(header) as TraceHeader, places);
-  for (const entry of entries) {
-    const { k, d } = entry;
-    if (k === "frame") writer.frame(d ?? ">", change(entry) as never);
-    else if (k !== "checkpoint" && k !== "trailer" && k !== "header") writer.note(k, change(entry));
-  }
-  writer.finish();
-  copyFileSync(copy, file);
-}
-
-/** The content of one kind of entry changed as text. */
-function within(kind: TraceEntry["k"], from: string | RegExp, to: string): Change {
-  return ({ k, m }) => (k === kind ? JSON.parse(JSON.stringify(m).replaceAll(from, to)) : m);
 }
 
 async function judged(repository: string, options: Parameters<typeof gate>[1] = {}) {
@@ -120,7 +61,7 @@ describe("a committed trace", () => {
 
   test("whose words lead to another result now fails, and ten lines say which, where and why", async () => {
     const repository = await recorded();
-    rewrite(repository, within("result", "reportAssignmentType", "reportOldName"));
+    rewriteTrace(join(repository, path), within("result", "reportAssignmentType", "reportOldName"));
     commit(repository, {}, "as an older release read it");
     commit(repository, {});
     const { report, exitCode } = await judged(repository);
@@ -147,7 +88,7 @@ describe("a committed trace", () => {
     const repository = await recorded({
       ".lanser/config.yml": "version: 1\nservers: [{ id: pyright }]\npolicy: { replay-mismatch: warn }\n",
     });
-    rewrite(repository, within("result", "reportAssignmentType", "reportOldName"));
+    rewriteTrace(join(repository, path), within("result", "reportAssignmentType", "reportOldName"));
     commit(repository, {}, "as an older release read it");
     commit(repository, {});
     const { report, exitCode, replayed } = await judged(repository, { policy: { ...policy, servers: [] } });
@@ -160,7 +101,7 @@ describe("a committed trace", () => {
 
   test("of another release that asked otherwise is stale: a warning, with the command that mends it", async () => {
     const repository = await recorded();
-    rewrite(repository, (entry) => {
+    rewriteTrace(join(repository, path), (entry) => {
       const asked = within("frame", '"clientInfo":{"name":"lanser"}', '"clientInfo":{"name":"older"}')(entry);
       return entry.k === "header"
         ? { ...(asked as object), tool: { name: "lanser", version: "0.0.9" } }
@@ -192,7 +133,7 @@ describe("a committed trace", () => {
 
   test("that a change edits is base's all the same, and the report says that head changes it", async () => {
     const repository = await recorded();
-    rewrite(repository, within("result", "reportAssignmentType", "reportOldName"));
+    rewriteTrace(join(repository, path), within("result", "reportAssignmentType", "reportOldName"));
     commit(repository, {}, "the change");
     const { report, exitCode, replayed } = await judged(repository);
     expect([exitCode, replayed.map(({ state }) => state), report.policyChanges]).toEqual([
@@ -212,7 +153,7 @@ describe("a committed trace", () => {
 
   test("of a server that this release does not know is no whole run", async () => {
     const repository = await recorded();
-    rewrite(repository, within("header", '"id":"pyright"', '"id":"gopls"'));
+    rewriteTrace(join(repository, path), within("header", '"id":"pyright"', '"id":"gopls"'));
     commit(repository, {}, "another server");
     commit(repository, {});
     const { replayed } = await judged(repository);

@@ -21,11 +21,15 @@ type At = { readonly line: number; readonly character: number };
 
 export type CommandResult = { readonly files: number; readonly findings: readonly string[] };
 
-/** Runs `pyright --outputjson` in `folder`, on `files` in this order, or as it walks by itself. */
-export async function commandFindings(folder: string, files: readonly string[] = []): Promise<CommandResult> {
-  const pyright = await installedPyright();
+/** Runs `pyright --outputjson` in `folder`, on `files` in this order, or as it walks by itself; the pinned one, or that of a folder. */
+export async function commandFindings(
+  folder: string,
+  files: readonly string[] = [],
+  server?: string,
+): Promise<CommandResult> {
+  const serverFolder = server ?? (await installedPyright()).folder;
   const interpreter = await findInterpreter(testHost(folder), []);
-  const entry = join(pyright.folder, "node_modules/pyright/index.js");
+  const entry = join(serverFolder, "node_modules/pyright/index.js");
   const python = interpreter?.executable ?? "/nonexistent/python";
   const line = [process.execPath, entry, "--outputjson", "--pythonpath", python, ...files];
   const { stdout } = await start(line, { cwd: folder, env: plainEnvironment() }).ended;

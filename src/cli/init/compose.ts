@@ -1,6 +1,14 @@
 /** What was detected → the two files. Only values: nothing that a repository names gets into them but fixed file names. */
 import { configPath } from "../../gate/config.ts";
-import { type Detected, environmentFolder, type Install, type Python } from "./detect.ts";
+import {
+  type Detected,
+  environmentFolder,
+  type Install,
+  type Python,
+  packagesFolder,
+  type Script,
+  type ScriptInstall,
+} from "./detect.ts";
 
 export const workflowPath = ".github/workflows/lanser.yml";
 
@@ -10,7 +18,15 @@ export type Composed = { readonly path: string; readonly text: string };
 const actions = {
   checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
   python: "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0",
+  node: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
   lanser: "lanser/lanser@v1",
+} as const;
+
+const scriptTools = {
+  pnpm: "pnpm@12.21.0",
+  yarn: "yarn@1.22.22",
+  berry: "@yarnpkg/cli-dist@4.18.1",
+  bun: "bun@1.4.5",
 } as const;
 
 const tools = { uv: "uv==0.13.9", poetry: "poetry==2.5.1", pdm: "pdm==2.29.4" } as const;
@@ -22,20 +38,24 @@ export function compose(detected: Detected): readonly Composed[] {
   return [config, { path: workflowPath, text: workflowText(detected) }];
 }
 
-function configText({ servers, python }: Detected): string {
-  const isInstalled = python !== null && python.install.by !== "nothing";
+function configText({ servers, python, script }: Detected): string {
+  const folders = [
+    ...(python !== null && python.install.by !== "nothing" ? [environmentFolder] : []),
+    ...(script !== null && script.install.by !== "nothing" ? [packagesFolder] : []),
+  ];
+  const usual = script === null ? environmentFolder : packagesFolder;
   return lines(
     "# What Lanser checks. The base commit's copy of this file decides, so a change cannot loosen its own gate.",
     "version: 1",
     "servers:",
     ...servers.map(({ id }) => `  - id: ${id}`),
-    ...(isInstalled
+    ...(folders.length > 0
       ? [
           "# Folders that git does not track and the servers need to see.",
-          `dependencies: ["${environmentFolder}"]`,
+          `dependencies: [${folders.map((folder) => `"${folder}"`).join(", ")}]`,
         ]
       : [
-          "# Folders that git does not track and the servers need to see, such as .venv.",
+          `# Folders that git does not track and the servers need to see, such as ${usual}.`,
           "dependencies: []",
         ]),
     "policy:",
@@ -43,7 +63,7 @@ function configText({ servers, python }: Detected): string {
   );
 }
 
-function workflowText({ servers, python }: Detected): string {
+function workflowText({ servers, python, script }: Detected): string {
   return lines(
     "name: Lanser",
     "",
@@ -71,6 +91,7 @@ function workflowText({ servers, python }: Detected): string {
     "          fetch-depth: 0 # both sides of the change, without asking for more later",
     "          persist-credentials: false",
     ...(python === null ? [] : pythonSteps(python)),
+    ...(script === null ? [] : scriptSteps(script)),
     `      - uses: ${actions.lanser}`,
     "        with:",
     "          # Can go when the default branch has .lanser/config.yml.",
@@ -85,18 +106,62 @@ function pythonSteps({ version, install }: Python): readonly string[] {
     "file" in version
       ? `          python-version-file: ${version.file}`
       : `          python-version: "${version.version}"`,
-    ...installSteps(install),
+    ...runSteps(
+      installCommands(install),
+      install.by === "poetry" ? { POETRY_VIRTUALENVS_IN_PROJECT: "true" } : {},
+    ),
   ];
 }
 
-function installSteps(install: Install): readonly string[] {
-  const commands = installCommands(install);
+/** Without packages there is nothing to set up: the server needs no Node. */
+function scriptSteps({ version, install }: Script): readonly string[] {
+  if (install.by === "nothing") return [];
+  return [
+    `      - uses: ${actions.node}`,
+    "        with:",
+    "file" in version
+      ? `          node-version-file: ${version.file}`
+      : `          node-version: "${version.version}"`,
+    // What a package manager keeps between jobs, a change could have written.
+    "          package-manager-cache: false",
+    ...runSteps(
+      scriptCommands(install),
+      install.by === "berry" ? { YARN_ENABLE_SCRIPTS: "false", YARN_NODE_LINKER: "node-modules" } : {},
+    ),
+  ];
+}
+
+function runSteps(
+  commands: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): readonly string[] {
   if (commands.length === 0) return [];
-  const environment =
-    install.by === "poetry" ? ["        env:", '          POETRY_VIRTUALENVS_IN_PROJECT: "true"'] : [];
+  const named = Object.entries(variables).map(([name, value]) => `          ${name}: "${value}"`);
+  const environment = named.length === 0 ? [] : ["        env:", ...named];
   const [only, ...rest] = commands;
   if (rest.length === 0) return [`      - run: ${only}`, ...environment];
   return ["      - run: |", ...commands.map((command) => `          ${command}`), ...environment];
+}
+
+/** Types need no script of a package to be run. */
+export function scriptCommands(install: ScriptInstall): readonly string[] {
+  const get = (tool: string) => `npm install --global ${tool}`;
+  switch (install.by) {
+    case "npm":
+      return ["npm ci --ignore-scripts"];
+    case "pnpm":
+      return [get(scriptTools.pnpm), "pnpm install --frozen-lockfile --ignore-scripts"];
+    case "yarn":
+      return [get(scriptTools.yarn), "yarn install --frozen-lockfile --ignore-scripts"];
+    case "berry":
+      return [get(scriptTools.berry), "yarn install --immutable"];
+    case "bun":
+      return [get(scriptTools.bun), "bun install --frozen-lockfile --ignore-scripts"];
+    case "package":
+      return ["npm install --ignore-scripts"];
+    case "nothing":
+      return [];
+  }
 }
 
 /** Each leaves its packages in the environment folder, and the project itself where it is. */

@@ -12,6 +12,8 @@ export type Detected = {
   readonly servers: readonly DetectedServer[];
   /** Null when there are no Python sources. */
   readonly python: Python | null;
+  /** Null when there is no TypeScript project. */
+  readonly script: Script | null;
   readonly defaultBranch: string | null;
   /** A workflow that has the Action already. */
   readonly workflow: string | null;
@@ -40,7 +42,22 @@ export type Install =
   | { readonly by: "project"; readonly file: string }
   | { readonly by: "nothing" };
 
+export type Script = {
+  /** A file that actions/setup-node reads the version from, or one. */
+  readonly version: { readonly file: string } | { readonly version: string };
+  readonly install: ScriptInstall;
+  /** Whether the folder that the dependencies go to is there and git does not ignore it. */
+  readonly isEnvironmentListed: boolean;
+};
+
+/** How packages are installed, by the lock file that says so; `yarn` is the first yarn, `berry` every later one. */
+export type ScriptInstall =
+  | { readonly by: "npm" | "pnpm" | "yarn" | "berry" | "bun"; readonly file: string }
+  | { readonly by: "package"; readonly file: string }
+  | { readonly by: "nothing" };
+
 export const environmentFolder = ".venv";
+export const packagesFolder = "node_modules";
 
 /** In the order in which they are believed: a lock file says more than a list, a list more than a name. */
 export const lockFiles = { "uv.lock": "uv", "poetry.lock": "poetry", "pdm.lock": "pdm" } as const;
@@ -56,17 +73,30 @@ export const requirementFiles = [
   "requirements_test.txt",
 ] as const;
 
+/** In the order in which they are believed; npm's is last because others leave it behind when a project moves to them. */
+const scriptLocks = {
+  "pnpm-lock.yaml": "pnpm",
+  "bun.lock": "bun",
+  "bun.lockb": "bun",
+  "yarn.lock": "yarn",
+  "npm-shrinkwrap.json": "npm",
+  "package-lock.json": "npm",
+} as const;
+
 const defaultPython = "3.12";
+const defaultNode = "24";
 const fileBytesMax = 1_000_000;
 
 export async function detect(repository: Repository): Promise<Detected> {
   const listed = await listedPaths(repository);
-  const paths = listed.filter((path) => !path.startsWith(`${environmentFolder}/`));
+  const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+  const paths = listed.filter((path) => !isIn(environmentFolder)(path) && !isIn(packagesFolder)(path));
   const servers = serversFor(paths, repository.top);
-  const hasPython = servers.some(({ profile }) => profile.language === "Python");
+  const has = (language: string) => servers.some(({ profile }) => profile.language === language);
   return {
     servers: servers.map(({ profile, sources, example }) => ({ id: profile.id, sources, example })),
-    python: hasPython ? pythonOf(repository.top, listed.length > paths.length) : null,
+    python: has("Python") ? pythonOf(repository.top, listed.some(isIn(environmentFolder))) : null,
+    script: has("TypeScript") ? scriptOf(repository.top, listed.some(isIn(packagesFolder))) : null,
     defaultBranch: await defaultBranchOf(repository),
     workflow: workflowWithAction(repository.top),
     files: paths.length,
@@ -137,6 +167,27 @@ function installOf(top: string, project: Project | null): Install {
   if (files.length > 0) return { by: "requirements", files };
   if (project?.isInstallable === true) return { by: "project", file: "pyproject.toml" };
   return isThere("setup.py") ? { by: "project", file: "setup.py" } : { by: "nothing" };
+}
+
+function scriptOf(top: string, isEnvironmentListed: boolean): Script {
+  const named = [".nvmrc", ".node-version"].find((name) => isPlainFile(join(top, name)));
+  return {
+    version: named === undefined ? { version: defaultNode } : { file: named },
+    install: scriptInstallOf(top),
+    isEnvironmentListed,
+  };
+}
+
+function scriptInstallOf(top: string): ScriptInstall {
+  const isThere = (name: string) => isPlainFile(join(top, name));
+  // A lock file without the package that it locks belongs to something else.
+  if (!isThere("package.json")) return { by: "nothing" };
+  for (const [file, by] of Object.entries(scriptLocks)) {
+    if (!isThere(file)) continue;
+    const isLater = by === "yarn" && !/^# yarn lockfile v1$/m.test(readPlainFile(join(top, file)) ?? "");
+    return { by: isLater ? "berry" : by, file };
+  }
+  return { by: "package", file: "package.json" };
 }
 
 async function defaultBranchOf(repository: Repository): Promise<string | null> {

@@ -92,7 +92,9 @@ export async function traceRecord(host: Host, args: readonly string[], signal: A
     cacheFolder: cacheFolder(host, values.cache),
     signal,
   });
-  host.stdout.write(recorded);
+  host.stdout.write(
+    `${recorded}Next: review it and commit it; once base has it, every gate run replays it.\n`,
+  );
   return 0;
 }
 
@@ -176,7 +178,6 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<st
     `recorded ${path}`,
     `  ${server.profile.name} ${server.pin.version} on ${bench.commit.id.slice(0, 12)}: ${count(paths.length, "file")}, ${count(findings, "finding")}, ${statSync(target).size} bytes`,
     "  replayed without a server: the same",
-    "Next: review it and commit it; once base has it, every gate run replays it.",
     "",
   ].join("\n");
 }

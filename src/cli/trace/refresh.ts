@@ -56,6 +56,7 @@ export async function traceRefresh(
   }
   // One that cannot be recorded again keeps none of the others from it.
   let problem: UserError | undefined;
+  let recorded = 0;
   const again = async (file: string): Promise<void> => {
     const name = relative(folder, file);
     if (name.startsWith("..")) {
@@ -85,6 +86,7 @@ export async function traceRefresh(
       leavesOut: true,
     });
     host.stdout.write(told);
+    recorded += 1;
   };
   for (const file of files) {
     if (signal.aborted) break;
@@ -96,6 +98,7 @@ export async function traceRefresh(
       problem = error;
     }
   }
+  if (recorded > 0) host.stdout.write("Next: look at what changed with git diff, and commit it.\n");
   if (problem !== undefined) throw problem;
   return 0;
 }

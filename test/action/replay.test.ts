@@ -1,0 +1,258 @@
+/** Committed traces in the Action: what a newcomer sees when one comes out otherwise, and the nightly job that asks again. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeFolder, write } from "../support/files.ts";
+import { commit, repositoryAt } from "../support/repository.ts";
+import { runnerCommands } from "../support/runner-commands.ts";
+import { recordTrace, rewriteAnswers, rewriteTrace, within } from "../support/traces.ts";
+import { base, checkOut, config, harmless, pullRequest, type Remote, remoteOf } from "./histories.ts";
+import { type Job, prepareRunner, type Step } from "./runner.ts";
+
+const made = makeFolder();
+afterAll(() => made.remove());
+
+const path = ".lanser/traces/use.trace.jsonl";
+const use = { "use.py": 'old: int = "old"\n' };
+/** As a release would have recorded it that read the same answers otherwise. */
+const readOtherwise = (file: string) =>
+  rewriteTrace(file, within("result", "reportAssignmentType", "reportOldName"));
+/** As a server would have answered that has another name for the rule. */
+const answeredOtherwise = (file: string) =>
+  rewriteAnswers(file, "Literal['old']", "reportAssignmentType", "reportOldName");
+
+/** main has two traces, of which `change` makes one that was recorded otherwise; the topic edits as told. */
+async function traced(
+  name: string,
+  change: ((file: string) => void) | undefined,
+  topic: (work: string) => void = () => undefined,
+): Promise<Remote> {
+  const work = repositoryAt(join(made.folder, "work", name), { ...base, ...use, ...config("error") });
+  await recordTrace(work, "use", { files: ["use.py"] });
+  await recordTrace(work, "rates", { files: ["rates.py"] });
+  change?.(join(work, path));
+  commit(work, {}, "traces");
+  const edited = () => {
+    topic(work);
+    return harmless;
+  };
+  return remoteOf(made.folder, name, work, edited, { "later.py": "" });
+}
+
+function pull(of: Remote, name: string, inputs: Job["inputs"] = {}): Job {
+  const workspace = join(made.folder, "workspaces", name);
+  return {
+    event: "pull_request",
+    payload: pullRequest("synchronize", of.commits),
+    workspace: checkOut(workspace, of.url, "refs/pull/1/merge", "whole"),
+    inputs,
+  };
+}
+
+function nightly(
+  of: Remote,
+  name: string,
+  inputs: Job["inputs"],
+  depth: "whole" | "one commit" = "whole",
+): Job {
+  const workspace = join(made.folder, "workspaces", name);
+  return {
+    event: "schedule",
+    payload: { schedule: "0 4 * * *" },
+    workspace: checkOut(workspace, of.url, "refs/heads/main", depth),
+    inputs: { drift: "--runs 1 --schedules canonical", ...inputs },
+  };
+}
+
+const trend = join(made.folder, "trend.jsonl");
+const steps = new Map<string, Step>();
+const step = (name: string): Step => {
+  const found = steps.get(name);
+  if (found === undefined) throw new Error(`there is no step ${name}`);
+  return found;
+};
+
+beforeAll(async () => {
+  const run = await prepareRunner(made.folder);
+  const same = await traced("same", undefined, (work) => readOtherwise(join(work, path)));
+  const read = await traced("read", readOtherwise, (work) => write(work, { [path]: null }));
+  const answered = await traced("answered", answeredOtherwise);
+  const quarantine = "- server: pyright\n  class: D5\n  path: use.py\n";
+  const listed = await traced("listed", answeredOtherwise, (work) =>
+    write(work, { ".lanser/quarantine.yml": quarantine }),
+  );
+  const jobs: Readonly<Record<string, () => Job>> = {
+    "head edits": () => pull(same, "head-edits"),
+    "a release reads otherwise": () => pull(read, "release"),
+    "a server answers otherwise": () => pull(answered, "server", { replay: "live" }),
+    "not asked again": () => pull(answered, "offline"),
+    "replay: off": () => pull(read, "off", { replay: "off" }),
+    "traces: the other one": () => pull(read, "other", { traces: "**/rates.trace.jsonl" }),
+    "drift: the same": () => nightly(same, "drift-same", { trend }),
+    "drift: another answer": () => nightly(answered, "drift-answered", { trend }),
+    "drift: in the list": () => {
+      const job = nightly(listed, "drift-listed", { traces: path });
+      return { ...job, workspace: checkOut(`${job.workspace}-topic`, listed.url, "refs/heads/topic", "whole") };
+    },
+    "drift: no tree": () => nightly(same, "drift-shallow", {}, "one commit"),
+    "drift: not a flag of it": () => nightly(same, "drift-flag", { drift: "--runs 1 --format json" }),
+    "drift: a shell's words": () => nightly(same, "drift-shell", { drift: "--runs $(id); rm -rf 'x y'" }),
+    "drift: with a check": () => nightly(same, "drift-check", { check: "Lanser", "github-token": "t" }),
+    "drift: a broken trend": () => {
+      const broken = join(made.folder, "broken.jsonl");
+      writeFileSync(broken, '{"schema":"lanser.tr');
+      return nightly(same, "drift-trend", { trend: broken });
+    },
+  };
+  for (const [index, [name, job]] of Object.entries(jobs).entries()) {
+    // An earlier step of the same job left its results.
+    const before = join(made.folder, "jobs", `${index}`, "temp/lanser/drift");
+    mkdirSync(before, { recursive: true });
+    writeFileSync(join(before, "issue.md"), "of an earlier step\n");
+    steps.set(name, await run(`${index}`, job()));
+  }
+}, 900_000);
+
+/** Without what is another in every run: a trace holds times, so the commit that has it does not stay the same. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/entry \d+/gu, "entry N")
+    .replaceAll(/[0-9a-f]{40}/gu, "COMMIT")
+    .replaceAll(/\b\d{4}-\d\d-\d\d\b/gu, "DAY")
+    .replaceAll(made.folder, "FOLDER");
+}
+
+/** From the line that begins so to the next empty one. */
+function block(text: string, begins: string): string {
+  const at = text.indexOf(begins);
+  return at < 0 ? "" : plain(text.slice(at).split(/\n(?:\u2502 )?\n/u)[0] ?? "");
+}
+
+const annotationsOf = ({ stdout }: Step) =>
+  runnerCommands(stdout).map(({ name, properties, data }) => [name, properties["file"], properties["title"], plain(data)]);
+
+describe("a release that reads a committed trace otherwise", () => {
+  test("fails the pull request, although that one takes the trace away", () => {
+    const { code, outputs } = step("a release reads otherwise");
+    expect([code, outputs["verdict"], outputs["new"]]).toEqual([1, "fail", "0"]);
+  });
+
+  test("is told in the log in ten lines: which trace, where and why", () => {
+    const told = block(step("a release reads otherwise").stdout, "Traces:");
+    expect(told.split("\n").length).toBeLessThanOrEqual(10);
+    expect(told).toMatchInlineSnapshot();
+  });
+
+  test("is an annotation at the trace's file", () => {
+    expect(annotationsOf(step("a release reads otherwise"))).toMatchInlineSnapshot();
+  });
+
+  test("is a section of the summary", () => {
+    expect(plain(step("a release reads otherwise").summary)).toMatchInlineSnapshot();
+  });
+
+  test("is not looked for with replay: off, and only among what traces names", () => {
+    const told = ["replay: off", "traces: the other one"].map((name) => {
+      const { code, files } = step(name);
+      const { replay } = JSON.parse(files["temp/lanser/report.json"] ?? "");
+      return [name, code, replay?.traces.map((one: { path: string; state: string }) => [one.path, one.state]) ?? null];
+    });
+    expect(told).toEqual([
+      ["replay: off", 0, null],
+      ["traces: the other one", 0, [[".lanser/traces/rates.trace.jsonl", "equal"]]],
+    ]);
+  });
+});
+
+describe("a server that answers otherwise", () => {
+  test("is not seen without asking it", () => {
+    expect(step("not asked again").code).toBe(0);
+  });
+
+  test("fails where replay: live asks it, with the class and what to do", () => {
+    const { code, stdout, summary } = step("a server answers otherwise");
+    const told = block(stdout, "Traces:");
+    expect(told.split("\n").length).toBeLessThanOrEqual(10);
+    expect([code, summary.includes("drift class D5")]).toEqual([1, true]);
+    expect(told).toMatchInlineSnapshot();
+    expect(annotationsOf(step("a server answers otherwise"))).toMatchInlineSnapshot();
+  });
+});
+
+test("a pull request that edits a trace is judged by base's, and every surface says that head changes it", () => {
+  const { code, outputs, stdout, summary, files } = step("head edits");
+  const said = "head changes committed traces; those of base were replayed";
+  expect([code, outputs["verdict"]]).toEqual([0, "pass"]);
+  expect([stdout, summary, files["temp/lanser/report.json"], files["temp/lanser/report.html"]].map((text) => text?.includes(said))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
+describe("drift", () => {
+  const issueOf = ({ outputs }: Step) => (outputs["issue"] ? readFileSync(outputs["issue"], "utf8") : "");
+
+  test("asks every committed trace again, and writes reports, a summary and the trend", () => {
+    const { code, outputs, summary, temporary } = step("drift: the same");
+    expect([code, outputs]).toEqual([0, { issue: "", drift: join(temporary, "lanser/drift") }]);
+    expect(existsSync(join(temporary, "lanser/drift/issue.md"))).toBe(false);
+    expect(plain(summary)).toMatchInlineSnapshot();
+    const lines = readFileSync(trend, "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
+    expect(lines.slice(0, 2).map(({ target, runs, distinct }) => [target, runs, distinct])).toEqual([
+      [".lanser/traces/rates.trace.jsonl", 1, 1],
+      [path, 1, 1],
+    ]);
+  });
+
+  test("fails where the server comes to another result than was recorded, at the trace, with an issue to open", () => {
+    const { code, summary, temporary, outputs } = step("drift: another answer");
+    expect([code, outputs["issue"]]).toEqual([1, join(temporary, "lanser/drift/issue.md")]);
+    expect(annotationsOf(step("drift: another answer"))).toMatchInlineSnapshot();
+    expect(plain(issueOf(step("drift: another answer")))).toMatchInlineSnapshot();
+    expect(summary.split("\n")[0]).toBe("**Lanser drift: 2 committed traces asked again, 1 not as they were**");
+    // The one that differs comes first, and each has the chart of its own nights.
+    expect(summary.match(/^### .*$/gmu)).toEqual([
+      `### \`${path}\`: the same schedule comes to another result than was recorded`,
+      "### `.lanser/traces/rates.trace.jsonl`: every run came to the same",
+    ]);
+    expect(readFileSync(trend, "utf8").trimEnd().split("\n")).toHaveLength(4);
+  });
+
+  test("lets pass what the quarantine list has", () => {
+    const { code, outputs, summary } = step("drift: in the list");
+    expect([code, outputs["issue"], summary.split("\n")[0]]).toEqual([
+      0,
+      "",
+      "**Lanser drift: 1 committed trace asked again**",
+    ]);
+  });
+
+  test("is inconclusive where the tree of a trace is not in the clone", () => {
+    const { code, summary } = step("drift: no tree");
+    expect(code).toBe(11);
+    expect(annotationsOf(step("drift: no tree")).map((one) => one.slice(0, 3))).toEqual(
+      [".lanser/traces/rates.trace.jsonl", path].map((file) => [
+        "warning",
+        file,
+        "A committed trace was not asked again",
+      ]),
+    );
+    expect(summary).toContain("fetch-depth: 0");
+  });
+
+  test("says what is wrong with its inputs before a server is started", () => {
+    const names = [...steps.keys()].filter((name) => /flag|shell|check|broken/u.test(name));
+    const told = names.map((name) => {
+      const { code, stderr, started } = step(name);
+      const servers = started.filter(({ args }) => args.some((arg) => arg.includes("langserver")));
+      return `${name} => ${code}, ${servers.length} servers\n${plain(stderr).trimEnd()}`;
+    });
+    expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot();
+  });
+});
+
+test("nothing is left behind, and no workspace is changed", () => {
+  expect([...steps].flatMap(([name, { amiss }]) => amiss.map((one) => `${name}: ${one}`))).toEqual([]);
+});
