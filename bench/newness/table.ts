@@ -1,12 +1,12 @@
-/** The twenty cases: what our gate and every peer's rule would call new, beside what is. */
-
-import { cases, type NewnessCase } from "../../test/newness/cases.ts";
+/** Cases of one language: what our gate and every peer's rule would call new, beside what is. */
+import type { NewnessCase } from "../../test/newness/cases.ts";
 import { compareWithTruth, type Difference } from "../../test/newness/truth.ts";
 import { makeFolder } from "../../test/support/files.ts";
 import { repositoryAt } from "../../test/support/repository.ts";
 import { changeOf } from "./change.ts";
 import { peers } from "./peers.ts";
 import { gateFindings } from "./run.ts";
+import type { Measured } from "./typescript.ts";
 
 type Row = {
   readonly name: string;
@@ -16,10 +16,18 @@ type Row = {
 
 const columns = ["lanser", ...Object.keys(peers)];
 
+export type Measure = (repository: string) => Promise<Measured>;
+
+/** With the findings of pyright's own command. */
+export const measurePython: Measure = async (repository) => ({
+  change: await changeOf(repository),
+  findings: await gateFindings(repository),
+});
+
 /** Markdown. */
-export async function newnessTable(): Promise<string> {
+export async function newnessTable(cases: readonly NewnessCase[], measureChange: Measure): Promise<string> {
   const rows: Row[] = [];
-  for (const one of cases) rows.push(await measure(one));
+  for (const one of cases) rows.push(await measure(one, measureChange));
   const heads = rows.reduce((sum, { counts }) => sum + Number(counts.split("/")[1]), 0);
   const added = rows.reduce((sum, { counts }) => sum + Number(counts.split("/")[2]), 0);
   const sums = columns.map((_, column) => ({
@@ -42,12 +50,12 @@ export async function newnessTable(): Promise<string> {
   ].join("\n");
 }
 
-async function measure({ name, base, head, truth }: NewnessCase): Promise<Row> {
+async function measure({ name, base, head, truth }: NewnessCase, measureChange: Measure): Promise<Row> {
   const { folder, remove } = makeFolder();
   try {
     const repository = repositoryAt(folder, base, head);
-    const change = await changeOf(repository);
-    const ours = (await gateFindings(repository)).filter(({ state }) => state === "new");
+    const { change, findings } = await measureChange(repository);
+    const ours = findings.filter(({ state }) => state === "new");
     const called = [ours, ...Object.values(peers).map((rule) => rule(change))];
     return {
       name,

@@ -5,6 +5,9 @@ import { getInput, setOutput } from "@actions/core";
 const required = { required: true };
 const key = getInput("key", required);
 // What goes wrong is a warning of the client and a miss.
-const found = await restoreCache([getInput("path", required)], key);
+const others = getInput("restore-keys")
+  .split("\n")
+  .filter((one) => one !== "");
+const found = await restoreCache([getInput("path", required)], key, others);
 setOutput("cache-hit", String(found === key));
 console.log(found === undefined ? "miss" : `found ${found}`);

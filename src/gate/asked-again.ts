@@ -176,7 +176,7 @@ function told(replayed: ReplayedTrace, header: TraceHeader, divergence: Divergen
       ? [
           command,
           "If the server is right now, record it again: lanser trace refresh",
-          "If not, the same command prints an issue for those who make it.",
+          "If not, tell those who make it what the command above says.",
         ]
       : [],
   };

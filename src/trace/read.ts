@@ -25,7 +25,7 @@ import {
 } from "./format.ts";
 import { headroomBytes, type Line, linesOf, textOf } from "./lines.ts";
 import { placeholder } from "./scrub.ts";
-import { readExactly, type TraceSource } from "./source.ts";
+import type { TraceSource } from "./source.ts";
 
 export type Trace = {
   readonly name: string;
@@ -37,9 +37,11 @@ export type Trace = {
   readonly root: string;
   /** Everything but frames, checkpoints and the trailer. */
   readonly notes: readonly TraceEntry[];
-  /** The documents that the session opened, by their path in the tree; each is read when it is asked for. */
-  readonly documents: ReadonlyMap<string, () => string>;
+  readonly documents: Documents;
 };
+
+/** The documents that the session opened, by their path in the tree. Texts are read again when they are asked for. */
+export type Documents = { readonly get: (path: string) => (() => string) | undefined };
 
 export type EntryFilter = {
   /** The number of the first. */
@@ -71,7 +73,8 @@ function checkedTrace(source: TraceSource): Trace {
     new BrokenTrace(source.name, { problem, line: index + 1, entry, message });
   source.size();
   const notes: TraceEntry[] = [];
-  const documents = new Map<string, () => string>();
+  /** Where the lines that open documents begin. */
+  const opening: number[] = [];
   const starts: BlockStart[] = [{ entry: 0, at: 0 }];
   const blocks: Block[] = [];
   let state: Buffer = Buffer.from(chainStart, "hex");
@@ -125,8 +128,7 @@ function checkedTrace(source: TraceSource): Trace {
         throw refuse("too-large", index, index, `what is no message takes more than ${noteBytesMax} bytes`);
     } else if (entry.d === ">") {
       const path = openedPath(entry.m, (message) => refuse("not-following-schema", index, index, message));
-      const { at, start, end } = line;
-      if (path !== undefined) documents.set(path, () => documentAt(source, at, end - start));
+      if (path !== undefined) opening.push(line.at);
     }
     state = chainLine(state, line, entry.t);
     index += 1;
@@ -141,7 +143,7 @@ function checkedTrace(source: TraceSource): Trace {
     count: index,
     root: trailer.root,
     notes,
-    documents,
+    documents: documentsOf(source, opening),
   };
 }
 
@@ -279,12 +281,38 @@ function openedPath(message: unknown, say: (message: string) => BrokenTrace): st
   }
 }
 
-function documentAt(source: TraceSource, at: number, bytes: number): string {
-  const entry = parseJson(readExactly(source, at, bytes).toString("utf8")) as TraceEntry | undefined;
-  const message = entry?.m as { params?: { textDocument?: { text?: string } } } | undefined;
-  const text = message?.params?.textDocument?.text;
-  if (text === undefined) throw changedMeanwhile(source);
-  return text;
+/** Paths are collected when the first text is asked for: whoever only verifies has no use for them. */
+function documentsOf(source: TraceSource, opening: readonly number[]): Documents {
+  let places: ReadonlyMap<string, number> | undefined;
+  const collected = () =>
+    new Map(
+      opening.map((at) => {
+        const path = openedPath(entryAt(source, at).m, () => changedMeanwhile(source));
+        if (path === undefined) throw changedMeanwhile(source);
+        return [path, at] as const;
+      }),
+    );
+  return {
+    get: (path) => {
+      places ??= collected();
+      const at = places.get(path);
+      return at === undefined ? undefined : () => textAt(source, at);
+    },
+  };
+}
+
+function textAt(source: TraceSource, at: number): string {
+  const { params } = entryAt(source, at).m as { params: { textDocument: { text: string } } };
+  return params.textDocument.text;
+}
+
+/** How much is read at once for one line. */
+const chunkBytes = 65_536;
+
+function entryAt(source: TraceSource, at: number): TraceEntry {
+  const line = linesOf(source, at, chunkBytes).next();
+  if (line.done === true) throw changedMeanwhile(source);
+  return againRead(source, line.value);
 }
 
 function* entriesOf(

@@ -22,13 +22,7 @@ export const config = (failOn: string): Files => ({
 export type Made = Readonly<Record<"fork" | "main" | "topic" | "merge", string>>;
 
 /** The repository on GitHub: main, a topic branch that left it at `fork`, and the merge of both for pull request 1. */
-export function remote(
-  folder: string,
-  name: string,
-  first: Files,
-  topic: Files,
-  later: Files,
-): Remote {
+export function remote(folder: string, name: string, first: Files, topic: Files, later: Files): Remote {
   return remoteOf(folder, name, repositoryAt(join(folder, "work", name), first), topic, later);
 }
 

@@ -28,8 +28,10 @@ async function traced(
   topic: (work: string) => void = () => undefined,
 ): Promise<Remote> {
   const work = repositoryAt(join(made.folder, "work", name), { ...base, ...use, ...config("error") });
-  await recordTrace(work, "use", { files: ["use.py"] });
-  await recordTrace(work, "rates", { files: ["rates.py"] });
+  // A Python that lies in the home of whoever tests is in no home for the runner.
+  const home = join(made.folder, "no-home");
+  await recordTrace(work, "use", { files: ["use.py"], home });
+  await recordTrace(work, "rates", { files: ["rates.py"], home });
   change?.(join(work, path));
   commit(work, {}, "traces");
   const edited = () => {
@@ -92,7 +94,10 @@ beforeAll(async () => {
     "drift: another answer": () => nightly(answered, "drift-answered", { trend }),
     "drift: in the list": () => {
       const job = nightly(listed, "drift-listed", { traces: path });
-      return { ...job, workspace: checkOut(`${job.workspace}-topic`, listed.url, "refs/heads/topic", "whole") };
+      return {
+        ...job,
+        workspace: checkOut(`${job.workspace}-topic`, listed.url, "refs/heads/topic", "whole"),
+      };
     },
     "drift: no tree": () => nightly(same, "drift-shallow", {}, "one commit"),
     "drift: not a flag of it": () => nightly(same, "drift-flag", { drift: "--runs 1 --format json" }),
@@ -129,7 +134,12 @@ function block(text: string, begins: string): string {
 }
 
 const annotationsOf = ({ stdout }: Step) =>
-  runnerCommands(stdout).map(({ name, properties, data }) => [name, properties["file"], properties["title"], plain(data)]);
+  runnerCommands(stdout).map(({ name, properties, data }) => [
+    name,
+    properties["file"],
+    properties["title"],
+    plain(data),
+  ]);
 
 describe("a release that reads a committed trace otherwise", () => {
   test("fails the pull request, although that one takes the trace away", () => {
@@ -140,22 +150,83 @@ describe("a release that reads a committed trace otherwise", () => {
   test("is told in the log in ten lines: which trace, where and why", () => {
     const told = block(step("a release reads otherwise").stdout, "Traces:");
     expect(told.split("\n").length).toBeLessThanOrEqual(10);
-    expect(told).toMatchInlineSnapshot();
+    expect(told).toMatchInlineSnapshot(`
+      "Traces: replayed 2 committed traces without a server: 1 the same, 1 different
+      │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
+      │     What: this release, 0.1.0, recorded it and does otherwise now
+      │     Where: entry N of the trace, at /files/0/findings/0/code
+      │     Recorded: "reportOldName"
+      │     Now: "reportAssignmentType"
+      │     Kind: severity, code, tags or related information (drift class D5)
+      │     Try first: The server said the same and this release makes something else of it: compare the two reports.
+      │     Try next: Record it again: lanser trace refresh."
+    `);
   });
 
   test("is an annotation at the trace's file", () => {
-    expect(annotationsOf(step("a release reads otherwise"))).toMatchInlineSnapshot();
+    expect(annotationsOf(step("a release reads otherwise"))).toMatchInlineSnapshot(`
+      [
+        [
+          "error",
+          ".lanser/traces/use.trace.jsonl",
+          "A committed trace (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
+          "What: this release, 0.1.0, recorded it and does otherwise now
+      Where: entry N of the trace, at /files/0/findings/0/code
+      Recorded: "reportOldName"
+      Now: "reportAssignmentType"
+      Kind: severity, code, tags or related information (drift class D5)
+      Try first: The server said the same and this release makes something else of it: compare the two reports.
+      Try next: Record it again: lanser trace refresh.",
+        ],
+      ]
+    `);
   });
 
   test("is a section of the summary", () => {
-    expect(plain(step("a release reads otherwise").summary)).toMatchInlineSnapshot();
+    expect(plain(step("a release reads otherwise").summary)).toMatchInlineSnapshot(`
+      "**Lanser: fail**: \`the committed trace .lanser/traces/use.trace.jsonl does not replay as recorded, from entry N on (/files/0/findings/0/code): this release, 0.1.0, recorded it and does otherwise now\`. Reproduce: \`lanser gate --base-exact COMMIT --head COMMIT\`
+
+      What to do: \`The server said the same and this release makes something else of it: compare the two reports.\`
+
+      Head changes the rules that it is judged by:
+
+      - traces: \`head changes committed traces; those of base were replayed\`
+
+      ### Traces (1)
+
+      Lanser replayed 2 committed traces without a server: 1 the same, 1 different. A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+
+      - \`.lanser/traces/use.trace.jsonl\` (\`pyright 1.1.414\`) is different, which fails this run (policy replay-mismatch: fail)
+        <br>What: \`this release, 0.1.0, recorded it and does otherwise now\`
+        <br>Where: \`entry N of the trace, at /files/0/findings/0/code\`
+        <br>Recorded: \`"reportOldName"\`
+        <br>Now: \`"reportAssignmentType"\`
+        <br>Kind: \`severity, code, tags or related information (drift class D5)\`
+        <br>Try first: \`The server said the same and this release makes something else of it: compare the two reports.\`
+        <br>Try next: \`Record it again: lanser trace refresh.\`
+
+
+      | new | fixed | moved | removed | suppressed | volatile | unchanged |
+      | --: | --: | --: | --: | --: | --: | --: |
+      | 0 | 0 | 0 | 0 | 0 | 0 | 1 |
+
+      \`reward pr-v2 -0.002352941176 (diagnostics 0, safety 1, confidence 0.976470588235); pr-v1 0.397647058824\`
+
+      \`COMMIT → COMMIT\` · \`pyright 1.1.414: 4 of 4 files of base, 4 of 4 of head\`
+      "
+    `);
   });
 
   test("is not looked for with replay: off, and only among what traces names", () => {
     const told = ["replay: off", "traces: the other one"].map((name) => {
       const { code, files } = step(name);
       const { replay } = JSON.parse(files["temp/lanser/report.json"] ?? "");
-      return [name, code, replay?.traces.map((one: { path: string; state: string }) => [one.path, one.state]) ?? null];
+      return [
+        name,
+        code,
+        replay?.traces.map((one: { path: string; state: string }) => [one.path, one.state]) ?? null,
+      ];
     });
     expect(told).toEqual([
       ["replay: off", 0, null],
@@ -174,8 +245,32 @@ describe("a server that answers otherwise", () => {
     const told = block(stdout, "Traces:");
     expect(told.split("\n").length).toBeLessThanOrEqual(10);
     expect([code, summary.includes("drift class D5")]).toEqual([1, true]);
-    expect(told).toMatchInlineSnapshot();
-    expect(annotationsOf(step("a server answers otherwise"))).toMatchInlineSnapshot();
+    expect(told).toMatchInlineSnapshot(`
+      "Traces: recorded 2 committed traces again with the pinned server: 1 the same, 1 different
+      │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
+      │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
+      │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1
+      │     Recorded: 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
+      │     Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
+      │     Kind: severity, code, tags or related information (drift class D5)
+      │     Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
+      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, the same command prints an issue for those who make it."
+    `);
+    expect(annotationsOf(step("a server answers otherwise"))).toMatchInlineSnapshot(`
+      [
+        [
+          "error",
+          ".lanser/traces/use.trace.jsonl",
+          "A committed trace (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
+          "What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1
+      Recorded: 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
+      Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
+      Kind: severity, code, tags or related information (drift class D5)
+      Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
+      Try next: If the server is right now, record it again: lanser trace refresh · If not, the same command prints an issue for those who make it.",
+        ],
+      ]
+    `);
   });
 });
 
@@ -183,12 +278,11 @@ test("a pull request that edits a trace is judged by base's, and every surface s
   const { code, outputs, stdout, summary, files } = step("head edits");
   const said = "head changes committed traces; those of base were replayed";
   expect([code, outputs["verdict"]]).toEqual([0, "pass"]);
-  expect([stdout, summary, files["temp/lanser/report.json"], files["temp/lanser/report.html"]].map((text) => text?.includes(said))).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
+  expect(
+    [stdout, summary, files["temp/lanser/report.json"], files["temp/lanser/report.html"]].map((text) =>
+      text?.includes(said),
+    ),
+  ).toEqual([true, true, true, true]);
 });
 
 describe("drift", () => {
@@ -198,8 +292,20 @@ describe("drift", () => {
     const { code, outputs, summary, temporary } = step("drift: the same");
     expect([code, outputs]).toEqual([0, { issue: "", drift: join(temporary, "lanser/drift") }]);
     expect(existsSync(join(temporary, "lanser/drift/issue.md"))).toBe(false);
-    expect(plain(summary)).toMatchInlineSnapshot();
-    const lines = readFileSync(trend, "utf8").trimEnd().split("\n").map((line) => JSON.parse(line));
+    const told = plain(summary)
+      .split("\n")
+      .filter((line) => /^(?:\*\*|###)|DAY/u.test(line));
+    expect(told).toEqual([
+      "**Lanser drift: 2 committed traces asked again**",
+      ...[".lanser/traces/rates.trace.jsonl", path].flatMap((one) => [
+        `### \`${one}\`: every run came to the same`,
+        `${one} · pyright 1.1.414  ·  DAY: 1 of 1, 0 volatile`,
+      ]),
+    ]);
+    const lines = readFileSync(trend, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
     expect(lines.slice(0, 2).map(({ target, runs, distinct }) => [target, runs, distinct])).toEqual([
       [".lanser/traces/rates.trace.jsonl", 1, 1],
       [path, 1, 1],
@@ -209,9 +315,40 @@ describe("drift", () => {
   test("fails where the server comes to another result than was recorded, at the trace, with an issue to open", () => {
     const { code, summary, temporary, outputs } = step("drift: another answer");
     expect([code, outputs["issue"]]).toEqual([1, join(temporary, "lanser/drift/issue.md")]);
-    expect(annotationsOf(step("drift: another answer"))).toMatchInlineSnapshot();
-    expect(plain(issueOf(step("drift: another answer")))).toMatchInlineSnapshot();
-    expect(summary.split("\n")[0]).toBe("**Lanser drift: 2 committed traces asked again, 1 not as they were**");
+    expect(annotationsOf(step("drift: another answer"))).toMatchInlineSnapshot(`
+      [
+        [
+          "error",
+          ".lanser/traces/use.trace.jsonl",
+          "pyright 1.1.414, asked again",
+          "the same schedule comes to another result than was recorded. Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl",
+        ],
+      ]
+    `);
+    expect(plain(issueOf(step("drift: another answer")))).toMatchInlineSnapshot(`
+      "# \`.lanser/traces/use.trace.jsonl\`: the same schedule comes to another result than was recorded
+
+      \`\`\`text
+      drifted: the same schedule comes to another result than was recorded
+        .lanser/traces/use.trace.jsonl, pyright 1.1.414
+        canonical order: 1 run, one result
+        what that tells, with 95 % confidence: less than 95 % of canonical runs differ
+        the chance to have seen a flake of 20 %: 20 %, of 10 %: 10 %, of 5 %: 5 %, of 2 %: 2 %
+
+      The recording and the first run: 1 × another severity, rule, tags or related places (D5)
+          use.py
+            - 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
+            + 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
+
+      Not in the quarantine list (.lanser/quarantine.yml):
+        D5 another severity, rule, tags or related places: reportOldName in use.py
+      \`\`\`
+
+      "
+    `);
+    expect(summary.split("\n")[0]).toBe(
+      "**Lanser drift: 2 committed traces asked again, 1 not as they were**",
+    );
     // The one that differs comes first, and each has the chart of its own nights.
     expect(summary.match(/^### .*$/gmu)).toEqual([
       `### \`${path}\`: the same schedule comes to another result than was recorded`,
@@ -249,7 +386,25 @@ describe("drift", () => {
       const servers = started.filter(({ args }) => args.some((arg) => arg.includes("langserver")));
       return `${name} => ${code}, ${servers.length} servers\n${plain(stderr).trimEnd()}`;
     });
-    expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot();
+    expect(`\n${told.join("\n\n")}\n`).toMatchInlineSnapshot(`
+      "
+      drift: not a flag of it => 13, 0 servers
+      lanser: the input drift cannot have the flag \`--format\`
+        Known are --runs, --schedules, --vary, --against, --reduce, --quarantine.
+
+      drift: a shell's words => 13, 0 servers
+      lanser: the input drift: \`rm\` belongs to no flag
+        It is divided at blanks, and no shell reads it: quotes, variables and wildcards mean nothing.
+
+      drift: with a check => 12, 0 servers
+      lanser: with the input drift no change is judged, so there is no check to post
+        Remove the input check.
+
+      drift: a broken trend => 13, 0 servers
+      lanser: the trend FOLDER/broken.jsonl:1: the last line is cut off
+        Mend the line, or delete the file (a cached one under its key): then the trend begins anew.
+      "
+    `);
   });
 });
 

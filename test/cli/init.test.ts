@@ -394,16 +394,16 @@ describe("a TypeScript project", () => {
         ["npm ci --ignore-scripts",{},["node_modules"],["typescript"]]
       a shrinkwrap: found npm-shrinkwrap.json: npm ci --ignore-scripts
         ["npm ci --ignore-scripts",{},["node_modules"],["typescript"]]
-      a pnpm lock, and one of npm that was left behind: found pnpm-lock.yaml: npm install --global pnpm@12.21.0 && pnpm install --frozen-lockfile --ignore-scripts
-        ["npm install --global pnpm@12.21.0\\npnpm install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
-      a yarn lock: found yarn.lock: npm install --global yarn@1.22.22 && yarn install --frozen-lockfile --ignore-scripts
-        ["npm install --global yarn@1.22.22\\nyarn install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
-      a lock of a later yarn: found yarn.lock: npm install --global @yarnpkg/cli-dist@4.18.1 && yarn install --immutable
-        ["npm install --global @yarnpkg/cli-dist@4.18.1\\nyarn install --immutable",{"YARN_ENABLE_SCRIPTS":"false","YARN_NODE_LINKER":"node-modules"},["node_modules"],["typescript"]]
-      a bun lock: found bun.lock: npm install --global bun@1.4.5 && bun install --frozen-lockfile --ignore-scripts
-        ["npm install --global bun@1.4.5\\nbun install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
-      a binary bun lock: found bun.lockb: npm install --global bun@1.4.5 && bun install --frozen-lockfile --ignore-scripts
-        ["npm install --global bun@1.4.5\\nbun install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
+      a pnpm lock, and one of npm that was left behind: found pnpm-lock.yaml: corepack enable && pnpm install --frozen-lockfile --ignore-scripts
+        ["corepack enable\\npnpm install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
+      a yarn lock: found yarn.lock: corepack enable && yarn install --frozen-lockfile --ignore-scripts
+        ["corepack enable\\nyarn install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
+      a lock of a later yarn: found yarn.lock: corepack enable && yarn install --immutable
+        ["corepack enable\\nyarn install --immutable",{"YARN_ENABLE_SCRIPTS":"false","YARN_NODE_LINKER":"node-modules"},["node_modules"],["typescript"]]
+      a bun lock: found bun.lock: bun install --frozen-lockfile --ignore-scripts
+        ["bun install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
+      a binary bun lock: found bun.lockb: bun install --frozen-lockfile --ignore-scripts
+        ["bun install --frozen-lockfile --ignore-scripts",{},["node_modules"],["typescript"]]
       no lock: found package.json: npm install --ignore-scripts
         ["npm install --ignore-scripts",{},["node_modules"],["typescript"]]
       a lock without its package: found no package.json beside tsconfig.json: imports of packages will be unknown to the server

@@ -12,28 +12,36 @@ import { openTraceFile } from "../../src/trace/source.ts";
 import { makeFolder } from "./files.ts";
 import { sharedCache, testHost } from "./gate.ts";
 
+export type ToRecord = {
+  readonly server?: string;
+  /** Default: all that the server checks. */
+  readonly files?: readonly string[];
+  /** Default: that of whoever tests. */
+  readonly home?: string;
+  readonly allowSecrets?: true;
+};
+
 /** One session over the last commit of a repository, put below `.lanser/traces` of its work tree. */
-export async function recordTrace(
-  repository: string,
-  name: string,
-  { server = "pyright", files = [] }: { readonly server?: string; readonly files?: readonly string[] } = {},
-): Promise<void> {
+export async function recordTrace(repository: string, name: string, of: ToRecord = {}): Promise<void> {
   const { folder, remove } = makeFolder();
   try {
     const host = testHost(folder);
-    // A home without anything in it, so that what lies in the home of whoever tests is at one place for every run.
-    await recordSession({ ...host, env: { ...host.env, HOME: folder } }, {
-      name,
-      repo: repository,
-      rev: undefined,
-      server: { id: server, version: undefined },
-      files,
-      isCompressed: false,
-      force: false,
-      allowSecrets: false,
-      cacheFolder: sharedCache,
-      signal: new AbortController().signal,
-    });
+    const env = of.home === undefined ? host.env : { ...host.env, HOME: of.home };
+    await recordSession(
+      { ...host, env },
+      {
+        name,
+        repo: repository,
+        rev: undefined,
+        server: { id: of.server ?? "pyright", version: undefined },
+        files: of.files ?? [],
+        isCompressed: false,
+        force: false,
+        allowSecrets: of.allowSecrets === true,
+        cacheFolder: sharedCache,
+        signal: new AbortController().signal,
+      },
+    );
   } finally {
     remove();
   }
@@ -78,7 +86,11 @@ export function rewriteTrace(file: string, change: Change): void {
 }
 
 /** The content of these kinds of entries changed as text. */
-export function within(kinds: TraceEntry["k"] | readonly TraceEntry["k"][], from: string | RegExp, to: string): Change {
+export function within(
+  kinds: TraceEntry["k"] | readonly TraceEntry["k"][],
+  from: string | RegExp,
+  to: string,
+): Change {
   return ({ k, m }) => ([kinds].flat().includes(k) ? JSON.parse(JSON.stringify(m).replaceAll(from, to)) : m);
 }
 

@@ -1,9 +1,12 @@
 /** The workflows that we hand out, run from the first step to the last by act on real histories and the real server. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyWorld, startStandIn } from "../github/stand-in.ts";
-import { type Files, makeFolder } from "../support/files.ts";
+import { type Files, makeFolder, write } from "../support/files.ts";
 import { commit, git, repositoryAt } from "../support/repository.ts";
+import { recordTrace, rewriteAnswers } from "../support/traces.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
 import { cloneAt, type Job, type Outcome, prepareAct, type Runner } from "./act.ts";
 import { type Document, examples, initWorkflow, readme } from "./handed-out.ts";
@@ -349,6 +352,111 @@ function handedOver(from: Outcome, to: Outcome): string | undefined {
   expect(got).toContain(`SHA256 digest of downloaded artifact is ${digest}`);
   return got.trim().split("\n").at(-1);
 }
+
+describe("nightly-drift.yml", () => {
+  const path = ".lanser/traces/old.trace.jsonl";
+  /** Fewer runs, and the trend in the workspace: act has another temporary folder each time, and a cache is found by its path. */
+  const workflow = () => {
+    const { name, text } = example("nightly-drift.yml");
+    const quick = text.replace("--runs 5 --schedules reverse,shuffles:5", "--runs 2 --schedules reverse");
+    return { name, text: quick.replaceAll(/\$\{\{ runner\.temp \}\}\/lanser-trend/gu, ".lanser-trend") };
+  };
+
+  test(
+    "asks the committed trace again, and the next night goes on with the trend",
+    async () => {
+      const of = await recorded("nights", () => undefined);
+      const [first, second] = [await night(of), await night(of)];
+      for (const { outcome, said } of [first, second]) {
+        expect(outcome.jobs).toEqual({ Drift: "success" });
+        expect([outcome.exitCode, outcome.outputs["issue"], outcome.annotations, said]).toEqual([
+          0,
+          "",
+          [],
+          "",
+        ]);
+        expect(outcome.steps["actions/cache/save"]).toBe("success");
+      }
+      expect(first.outcome.printed["actions/cache/restore"]).toContain("miss");
+      expect(second.outcome.printed["actions/cache/restore"]).toContain("found lanser-trend-");
+      // One column a night.
+      expect(first.outcome.summary).toMatch(/ {2}· {2}\d{4}/u);
+      expect(second.outcome.summary).toMatch(/ {2}·· {2}\d{4}/u);
+    },
+    runMsMax,
+  );
+
+  test(
+    "opens one issue for a server that answers otherwise, and says it once",
+    async () => {
+      const of = await recorded("drifting", (file) =>
+        rewriteAnswers(file, "Literal['old']", "reportAssignmentType", "reportOldName"),
+      );
+      const [first, second, without] = [
+        await night(of),
+        await night(of, "open"),
+        await night(of, "no issues"),
+      ];
+      for (const { outcome } of [first, second, without]) {
+        expect(outcome.jobs).toEqual({ Drift: "failure", "Open an issue": "success" });
+        expect(outcome.annotations.map((one) => [one["level"], one["file"]])).toEqual([["error", path]]);
+        expect(handedOver(outcome, outcome)).toBe("issue.md");
+      }
+      const commands = ({ said }: typeof first) => said.match(/^gh (?:api|issue) \S+/gmu);
+      expect(commands(first)).toEqual(["gh api repos/acme/shop", "gh issue list", "gh issue create"]);
+      expect(first.said).toContain(
+        `# \`${path}\`: the same schedule comes to another result than was recorded`,
+      );
+      expect(first.said).toContain("author:app/github-actions");
+      // It is open, and has the very text.
+      expect(commands(second)).toEqual(["gh api repos/acme/shop", "gh issue list", "gh issue view"]);
+      expect(commands(without)).toEqual(["gh api repos/acme/shop"]);
+    },
+    3 * runMsMax,
+  );
+
+  /** main with a trace of the commit before, recorded with the very dependencies that the workflow installs. */
+  async function recorded(name: string, change: (file: string) => void): Promise<History> {
+    const repository = repositoryAt(join(made.folder, name), { ...base, "old.py": 'old: int = "old"\n' });
+    execFileSync("python3", ["-m", "venv", ".venv"], { cwd: repository });
+    execFileSync(".venv/bin/pip", ["install", "--quiet", "-r", "requirements.txt"], { cwd: repository });
+    await recordTrace(repository, "old", { files: ["old.py"] });
+    change(join(repository, path));
+    const main = commit(repository, {});
+    return { fork: main, main, topic: main, merge: main, repository };
+  }
+
+  let nights = 0;
+
+  async function night(of: History, issues: "none" | "open" | "no issues" = "none") {
+    const folder = join(made.folder, `gh-${++nights}`);
+    const [log, kept] = [join(folder, "said"), join(made.folder, "issue-body")];
+    write(folder, { said: "", gh: standInForGh(log, kept, issues) });
+    chmodSync(join(folder, "gh"), 0o755);
+    const outcome = await run(of, of.main, {
+      workflow: workflow(),
+      event: "schedule",
+      payload: { schedule: "23 3 * * *" },
+      programs: folder,
+    });
+    return { outcome, said: readFileSync(log, "utf8") };
+  }
+
+  /**
+   * It writes down what it is asked, and answers three questions as GitHub would: whether there are issues, which is open,
+   * and what that one says. That the real one takes these flags is not shown by it.
+   */
+  function standInForGh(log: string, kept: string, issues: "none" | "open" | "no issues"): string {
+    return `#!/bin/bash
+{ echo "gh $*"; while [ $# -gt 0 ]; do [ "$1" = --body-file ] && cat "$2" && cp "$2" "${kept}"; shift; done; } >> "${log}"
+case "$(tail -n 1 <(grep '^gh ' "${log}"))" in
+  "gh api "*) echo ${issues === "no issues" ? "false" : "true"} ;;
+  "gh issue list "*) ${issues === "open" ? "echo 12" : ":"} ;;
+  "gh issue view "*) cat "${kept}" ;;
+esac
+`;
+  }
+});
 
 test("a job that act leaves out is an error, not a success", async () => {
   const of = history("left-out", harmless);

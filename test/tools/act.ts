@@ -28,6 +28,8 @@ export type Job = {
   /** What act leaves out or gets wrong of a runner's environment. */
   readonly env?: Readonly<Record<string, string>>;
   readonly token?: string;
+  /** A folder of programs that are found before all others. */
+  readonly programs?: string;
 };
 
 export type Annotation = Readonly<Record<string, string>>;
@@ -102,7 +104,7 @@ async function runJob(job: Job, { act, actions, folder, id }: Place): Promise<Ou
     ]),
     ...(job.token === undefined ? [] : ["--secret", "GITHUB_TOKEN"]),
   ];
-  const said = await start(act, line, { GITHUB_TOKEN: job.token });
+  const said = await start(act, line, { GITHUB_TOKEN: job.token }, job.programs);
   // act skips what no platform is named for, and is content.
   const skipped = /.*Skipping unsupported platform.*/.exec(said.text)?.[0];
   if (skipped !== undefined) throw new Error(`act left a job out: ${skipped}`);
@@ -143,11 +145,14 @@ function start(
   act: string,
   args: readonly string[],
   secrets: Readonly<Record<string, string | undefined>>,
+  own: string | undefined,
 ): Promise<{ readonly text: string }> {
   const given = Object.entries(secrets).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  const PATH = [dirname(process.execPath), process.env["PATH"]].join(delimiter);
+  const PATH = [...(own === undefined ? [] : [own]), dirname(process.execPath), process.env["PATH"]].join(
+    delimiter,
+  );
   const env = { ...plainEnvironment({ PATH }), ...Object.fromEntries(given) };
   return new Promise((resolve, reject) => {
     const child = spawn(act, args, { env, stdio: ["ignore", "pipe", "pipe"], timeout: runMsMax });
@@ -229,7 +234,7 @@ function standIns(clients: string): Files {
     "actions/upload-artifact/main.js": client("upload-artifact.mjs"),
     "actions/download-artifact/action.yml": node(["name", "path", "run-id", "github-token"]),
     "actions/download-artifact/main.js": client("download-artifact.mjs"),
-    "actions/cache/restore/action.yml": node(["path", "key"]),
+    "actions/cache/restore/action.yml": node(["path", "key", "restore-keys"]),
     "actions/cache/restore/main.js": client("restore-cache.mjs"),
     "actions/cache/save/action.yml": node(["path", "key"]),
     "actions/cache/save/main.js": client("save-cache.mjs"),

@@ -19,14 +19,8 @@ const actions = {
   checkout: "actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
   python: "actions/setup-python@5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0",
   node: "actions/setup-node@820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
+  bun: "oven-sh/setup-bun@0c5077e51419868618aeaa5fe8019c62421857d6 # v2.2.0",
   lanser: "lanser/lanser@v1",
-} as const;
-
-const scriptTools = {
-  pnpm: "pnpm@12.21.0",
-  yarn: "yarn@1.22.22",
-  berry: "@yarnpkg/cli-dist@4.18.1",
-  bun: "bun@1.4.5",
 } as const;
 
 const tools = { uv: "uv==0.13.9", poetry: "poetry==2.5.1", pdm: "pdm==2.29.4" } as const;
@@ -116,6 +110,16 @@ function pythonSteps({ version, install }: Python): readonly string[] {
 /** Without packages there is nothing to set up: the server needs no Node. */
 function scriptSteps({ version, install }: Script): readonly string[] {
   if (install.by === "nothing") return [];
+  const yarn = { YARN_ENABLE_SCRIPTS: "false", YARN_NODE_LINKER: "node-modules" };
+  return [
+    ...(install.by === "bun" ? bunSteps : nodeSteps(version)),
+    ...runSteps(scriptCommands(install), install.by === "berry" ? yarn : {}),
+  ];
+}
+
+const bunSteps = [`      - uses: ${actions.bun}`, "        with:", '          bun-version: "1.4.5"'];
+
+function nodeSteps(version: Script["version"]): readonly string[] {
   return [
     `      - uses: ${actions.node}`,
     "        with:",
@@ -124,10 +128,6 @@ function scriptSteps({ version, install }: Script): readonly string[] {
       : `          node-version: "${version.version}"`,
     // What a package manager keeps between jobs, a change could have written.
     "          package-manager-cache: false",
-    ...runSteps(
-      scriptCommands(install),
-      install.by === "berry" ? { YARN_ENABLE_SCRIPTS: "false", YARN_NODE_LINKER: "node-modules" } : {},
-    ),
   ];
 }
 
@@ -143,20 +143,19 @@ function runSteps(
   return ["      - run: |", ...commands.map((command) => `          ${command}`), ...environment];
 }
 
-/** Types need no script of a package to be run. */
+/** Types need no script of a package to be run. corepack takes the version that package.json names. */
 export function scriptCommands(install: ScriptInstall): readonly string[] {
-  const get = (tool: string) => `npm install --global ${tool}`;
   switch (install.by) {
     case "npm":
       return ["npm ci --ignore-scripts"];
     case "pnpm":
-      return [get(scriptTools.pnpm), "pnpm install --frozen-lockfile --ignore-scripts"];
+      return ["corepack enable", "pnpm install --frozen-lockfile --ignore-scripts"];
     case "yarn":
-      return [get(scriptTools.yarn), "yarn install --frozen-lockfile --ignore-scripts"];
+      return ["corepack enable", "yarn install --frozen-lockfile --ignore-scripts"];
     case "berry":
-      return [get(scriptTools.berry), "yarn install --immutable"];
+      return ["corepack enable", "yarn install --immutable"];
     case "bun":
-      return [get(scriptTools.bun), "bun install --frozen-lockfile --ignore-scripts"];
+      return ["bun install --frozen-lockfile --ignore-scripts"];
     case "package":
       return ["npm install --ignore-scripts"];
     case "nothing":
