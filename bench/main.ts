@@ -5,6 +5,7 @@ import { benchDrift } from "./drift.ts";
 import { benchGate } from "./gate.ts";
 import { benchMatching } from "./matching.ts";
 import { benchNewness } from "./newness.ts";
+import { benchReplay } from "./replay.ts";
 import { benchTrace } from "./trace.ts";
 
 const benches = {
@@ -14,6 +15,7 @@ const benches = {
   beside: benchBeside,
   newness: benchNewness,
   trace: benchTrace,
+  replay: benchReplay,
   drift: benchDrift,
 } as const;
 

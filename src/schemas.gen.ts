@@ -11923,14 +11923,14 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate119;
-const schema206 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "Everything said in one session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1 }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema206 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "Everything said in one session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1 }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema207 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
 const schema234 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const schema208 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
 const schema209 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema210 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema215 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema217 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema217 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
 const schema218 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern76 = new RegExp("^[0-9a-f]{12,64}$", "u");
 const schema221 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
@@ -12346,7 +12346,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs11) {
                       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                         let missing1;
-                        if ((data4.path === void 0 || !func0.call(data4, "path")) && (missing1 = "path") || (data4.range === void 0 || !func0.call(data4, "range")) && (missing1 = "range") || (data4.severity === void 0 || !func0.call(data4, "severity")) && (missing1 = "severity") || (data4.source === void 0 || !func0.call(data4, "source")) && (missing1 = "source") || (data4.code === void 0 || !func0.call(data4, "code")) && (missing1 = "code") || (data4.message === void 0 || !func0.call(data4, "message")) && (missing1 = "message")) {
+                        if ((data4.path === void 0 || !func0.call(data4, "path")) && (missing1 = "path") || (data4.range === void 0 || !func0.call(data4, "range")) && (missing1 = "range") || (data4.severity === void 0 || !func0.call(data4, "severity")) && (missing1 = "severity") || (data4.source === void 0 || !func0.call(data4, "source")) && (missing1 = "source") || (data4.code === void 0 || !func0.call(data4, "code")) && (missing1 = "code") || (data4.message === void 0 || !func0.call(data4, "message")) && (missing1 = "message") || (data4.line === void 0 || !func0.call(data4, "line")) && (missing1 = "line")) {
                           validate122.errors = [{ instancePath: instancePath + "/told/" + i1, schemaPath: "#/properties/told/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                           return false;
                         } else {
@@ -12370,11 +12370,11 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid5 = true;
                           }
                           if (valid5) {
-                            if (data4.severity !== void 0 && func0.call(data4, "severity")) {
-                              let data6 = data4.severity;
+                            if (data4.line !== void 0 && func0.call(data4, "line")) {
+                              let data6 = data4.line;
                               const _errs16 = errors;
-                              if (!(data6 === "error" || data6 === "warning" || data6 === "information" || data6 === "hint")) {
-                                validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema217.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                              if (typeof data6 !== "string" && data6 !== null) {
+                                validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema217.properties.told.items.properties.line.type }, message: "must be string,null" }];
                                 return false;
                               }
                               var valid5 = _errs16 === errors;
@@ -12382,21 +12382,22 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                               var valid5 = true;
                             }
                             if (valid5) {
-                              if (data4.source !== void 0 && func0.call(data4, "source")) {
-                                const _errs17 = errors;
-                                if (typeof data4.source !== "string") {
-                                  validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/source", schemaPath: "#/properties/told/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              if (data4.severity !== void 0 && func0.call(data4, "severity")) {
+                                let data7 = data4.severity;
+                                const _errs18 = errors;
+                                if (!(data7 === "error" || data7 === "warning" || data7 === "information" || data7 === "hint")) {
+                                  validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema217.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
-                                var valid5 = _errs17 === errors;
+                                var valid5 = _errs18 === errors;
                               } else {
                                 var valid5 = true;
                               }
                               if (valid5) {
-                                if (data4.code !== void 0 && func0.call(data4, "code")) {
+                                if (data4.source !== void 0 && func0.call(data4, "source")) {
                                   const _errs19 = errors;
-                                  if (typeof data4.code !== "string") {
-                                    validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/code", schemaPath: "#/properties/told/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  if (typeof data4.source !== "string") {
+                                    validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/source", schemaPath: "#/properties/told/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -12404,15 +12405,27 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   var valid5 = true;
                                 }
                                 if (valid5) {
-                                  if (data4.message !== void 0 && func0.call(data4, "message")) {
+                                  if (data4.code !== void 0 && func0.call(data4, "code")) {
                                     const _errs21 = errors;
-                                    if (typeof data4.message !== "string") {
-                                      validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/message", schemaPath: "#/properties/told/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    if (typeof data4.code !== "string") {
+                                      validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/code", schemaPath: "#/properties/told/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     var valid5 = _errs21 === errors;
                                   } else {
                                     var valid5 = true;
+                                  }
+                                  if (valid5) {
+                                    if (data4.message !== void 0 && func0.call(data4, "message")) {
+                                      const _errs23 = errors;
+                                      if (typeof data4.message !== "string") {
+                                        validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/message", schemaPath: "#/properties/told/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                        return false;
+                                      }
+                                      var valid5 = _errs23 === errors;
+                                    } else {
+                                      var valid5 = true;
+                                    }
                                   }
                                 }
                               }
@@ -12440,48 +12453,48 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (valid0) {
               if (data.record !== void 0 && func0.call(data, "record")) {
-                let data10 = data.record;
-                const _errs23 = errors;
-                if (!(data10 && typeof data10 == "object" && !Array.isArray(data10)) && data10 !== null) {
+                let data11 = data.record;
+                const _errs25 = errors;
+                if (!(data11 && typeof data11 == "object" && !Array.isArray(data11)) && data11 !== null) {
                   validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema217.properties.record.type }, message: "must be object,null" }];
                   return false;
                 }
-                if (errors === _errs23) {
-                  if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+                if (errors === _errs25) {
+                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                     let missing2;
-                    if ((data10.base === void 0 || !func0.call(data10, "base")) && (missing2 = "base") || (data10.head === void 0 || !func0.call(data10, "head")) && (missing2 = "head") || (data10.policy === void 0 || !func0.call(data10, "policy")) && (missing2 = "policy") || (data10.changedFiles === void 0 || !func0.call(data10, "changedFiles")) && (missing2 = "changedFiles") || (data10.policyChanges === void 0 || !func0.call(data10, "policyChanges")) && (missing2 = "policyChanges") || (data10.safety === void 0 || !func0.call(data10, "safety")) && (missing2 = "safety") || (data10.ignore === void 0 || !func0.call(data10, "ignore")) && (missing2 = "ignore") || (data10.shown === void 0 || !func0.call(data10, "shown")) && (missing2 = "shown") || (data10.limits === void 0 || !func0.call(data10, "limits")) && (missing2 = "limits")) {
+                    if ((data11.base === void 0 || !func0.call(data11, "base")) && (missing2 = "base") || (data11.head === void 0 || !func0.call(data11, "head")) && (missing2 = "head") || (data11.policy === void 0 || !func0.call(data11, "policy")) && (missing2 = "policy") || (data11.changedFiles === void 0 || !func0.call(data11, "changedFiles")) && (missing2 = "changedFiles") || (data11.policyChanges === void 0 || !func0.call(data11, "policyChanges")) && (missing2 = "policyChanges") || (data11.safety === void 0 || !func0.call(data11, "safety")) && (missing2 = "safety") || (data11.ignore === void 0 || !func0.call(data11, "ignore")) && (missing2 = "ignore") || (data11.shown === void 0 || !func0.call(data11, "shown")) && (missing2 = "shown") || (data11.limits === void 0 || !func0.call(data11, "limits")) && (missing2 = "limits")) {
                       validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
-                      if (data10.base !== void 0 && func0.call(data10, "base")) {
-                        const _errs25 = errors;
-                        if (!validate123(data10.base, { instancePath: instancePath + "/record/base", parentData: data10, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                      if (data11.base !== void 0 && func0.call(data11, "base")) {
+                        const _errs27 = errors;
+                        if (!validate123(data11.base, { instancePath: instancePath + "/record/base", parentData: data11, parentDataProperty: "base", rootData, dynamicAnchors })) {
                           vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                           errors = vErrors.length;
                         }
-                        var valid7 = _errs25 === errors;
+                        var valid7 = _errs27 === errors;
                       } else {
                         var valid7 = true;
                       }
                       if (valid7) {
-                        if (data10.head !== void 0 && func0.call(data10, "head")) {
-                          const _errs26 = errors;
-                          if (!validate123(data10.head, { instancePath: instancePath + "/record/head", parentData: data10, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                        if (data11.head !== void 0 && func0.call(data11, "head")) {
+                          const _errs28 = errors;
+                          if (!validate123(data11.head, { instancePath: instancePath + "/record/head", parentData: data11, parentDataProperty: "head", rootData, dynamicAnchors })) {
                             vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
                             errors = vErrors.length;
                           }
-                          var valid7 = _errs26 === errors;
+                          var valid7 = _errs28 === errors;
                         } else {
                           var valid7 = true;
                         }
                         if (valid7) {
-                          if (data10.policy !== void 0 && func0.call(data10, "policy")) {
-                            let data13 = data10.policy;
-                            const _errs27 = errors;
-                            if (errors === _errs27) {
-                              if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+                          if (data11.policy !== void 0 && func0.call(data11, "policy")) {
+                            let data14 = data11.policy;
+                            const _errs29 = errors;
+                            if (errors === _errs29) {
+                              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
                                 let missing3;
-                                if ((data13.origin === void 0 || !func0.call(data13, "origin")) && (missing3 = "origin") || (data13.digest === void 0 || !func0.call(data13, "digest")) && (missing3 = "digest") || (data13.failOn === void 0 || !func0.call(data13, "failOn")) && (missing3 = "failOn") || (data13.unknown === void 0 || !func0.call(data13, "unknown")) && (missing3 = "unknown") || (data13.change === void 0 || !func0.call(data13, "change")) && (missing3 = "change")) {
+                                if ((data14.origin === void 0 || !func0.call(data14, "origin")) && (missing3 = "origin") || (data14.digest === void 0 || !func0.call(data14, "digest")) && (missing3 = "digest") || (data14.failOn === void 0 || !func0.call(data14, "failOn")) && (missing3 = "failOn") || (data14.unknown === void 0 || !func0.call(data14, "unknown")) && (missing3 = "unknown") || (data14.change === void 0 || !func0.call(data14, "change")) && (missing3 = "change")) {
                                   validate122.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                   return false;
                                 }
@@ -12490,39 +12503,39 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 return false;
                               }
                             }
-                            var valid7 = _errs27 === errors;
+                            var valid7 = _errs29 === errors;
                           } else {
                             var valid7 = true;
                           }
                           if (valid7) {
-                            if (data10.changedFiles !== void 0 && func0.call(data10, "changedFiles")) {
-                              let data14 = data10.changedFiles;
-                              const _errs29 = errors;
-                              if (errors === _errs29) {
-                                if (Array.isArray(data14)) {
+                            if (data11.changedFiles !== void 0 && func0.call(data11, "changedFiles")) {
+                              let data15 = data11.changedFiles;
+                              const _errs31 = errors;
+                              if (errors === _errs31) {
+                                if (Array.isArray(data15)) {
                                   var valid8 = true;
-                                  const len2 = data14.length;
+                                  const len2 = data15.length;
                                   for (let i2 = 0; i2 < len2; i2++) {
-                                    let data15 = data14[i2];
-                                    const _errs31 = errors;
-                                    if (errors === _errs31) {
-                                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                    let data16 = data15[i2];
+                                    const _errs33 = errors;
+                                    if (errors === _errs33) {
+                                      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
                                         let missing4;
-                                        if ((data15.from === void 0 || !func0.call(data15, "from")) && (missing4 = "from") || (data15.to === void 0 || !func0.call(data15, "to")) && (missing4 = "to")) {
+                                        if ((data16.from === void 0 || !func0.call(data16, "from")) && (missing4 = "from") || (data16.to === void 0 || !func0.call(data16, "to")) && (missing4 = "to")) {
                                           validate122.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i2, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                           return false;
                                         } else {
-                                          if (data15.from !== void 0 && func0.call(data15, "from")) {
-                                            let data16 = data15.from;
-                                            const _errs33 = errors;
-                                            const _errs34 = errors;
-                                            let valid10 = false;
-                                            let passing0 = null;
+                                          if (data16.from !== void 0 && func0.call(data16, "from")) {
+                                            let data17 = data16.from;
                                             const _errs35 = errors;
                                             const _errs36 = errors;
-                                            if (errors === _errs36) {
-                                              if (typeof data16 === "string") {
-                                                if (!pattern10.test(data16)) {
+                                            let valid10 = false;
+                                            let passing0 = null;
+                                            const _errs37 = errors;
+                                            const _errs38 = errors;
+                                            if (errors === _errs38) {
+                                              if (typeof data17 === "string") {
+                                                if (!pattern10.test(data17)) {
                                                   const err0 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                   if (vErrors === null) {
                                                     vErrors = [err0];
@@ -12541,13 +12554,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 errors++;
                                               }
                                             }
-                                            var _valid0 = _errs35 === errors;
+                                            var _valid0 = _errs37 === errors;
                                             if (_valid0) {
                                               valid10 = true;
                                               passing0 = 0;
                                             }
-                                            const _errs38 = errors;
-                                            if (data16 !== null) {
+                                            const _errs40 = errors;
+                                            if (data17 !== null) {
                                               const err2 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                               if (vErrors === null) {
                                                 vErrors = [err2];
@@ -12556,7 +12569,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                               errors++;
                                             }
-                                            var _valid0 = _errs38 === errors;
+                                            var _valid0 = _errs40 === errors;
                                             if (_valid0 && valid10) {
                                               valid10 = false;
                                               passing0 = [passing0, 1];
@@ -12577,31 +12590,31 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                               validate122.errors = vErrors;
                                               return false;
                                             } else {
-                                              errors = _errs34;
+                                              errors = _errs36;
                                               if (vErrors !== null) {
-                                                if (_errs34) {
-                                                  vErrors.length = _errs34;
+                                                if (_errs36) {
+                                                  vErrors.length = _errs36;
                                                 } else {
                                                   vErrors = null;
                                                 }
                                               }
                                             }
-                                            var valid9 = _errs33 === errors;
+                                            var valid9 = _errs35 === errors;
                                           } else {
                                             var valid9 = true;
                                           }
                                           if (valid9) {
-                                            if (data15.to !== void 0 && func0.call(data15, "to")) {
-                                              let data17 = data15.to;
-                                              const _errs40 = errors;
-                                              const _errs41 = errors;
-                                              let valid12 = false;
-                                              let passing1 = null;
+                                            if (data16.to !== void 0 && func0.call(data16, "to")) {
+                                              let data18 = data16.to;
                                               const _errs42 = errors;
                                               const _errs43 = errors;
-                                              if (errors === _errs43) {
-                                                if (typeof data17 === "string") {
-                                                  if (!pattern10.test(data17)) {
+                                              let valid12 = false;
+                                              let passing1 = null;
+                                              const _errs44 = errors;
+                                              const _errs45 = errors;
+                                              if (errors === _errs45) {
+                                                if (typeof data18 === "string") {
+                                                  if (!pattern10.test(data18)) {
                                                     const err4 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                     if (vErrors === null) {
                                                       vErrors = [err4];
@@ -12620,13 +12633,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                   errors++;
                                                 }
                                               }
-                                              var _valid1 = _errs42 === errors;
+                                              var _valid1 = _errs44 === errors;
                                               if (_valid1) {
                                                 valid12 = true;
                                                 passing1 = 0;
                                               }
-                                              const _errs45 = errors;
-                                              if (data17 !== null) {
+                                              const _errs47 = errors;
+                                              if (data18 !== null) {
                                                 const err6 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                 if (vErrors === null) {
                                                   vErrors = [err6];
@@ -12635,7 +12648,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                                 errors++;
                                               }
-                                              var _valid1 = _errs45 === errors;
+                                              var _valid1 = _errs47 === errors;
                                               if (_valid1 && valid12) {
                                                 valid12 = false;
                                                 passing1 = [passing1, 1];
@@ -12656,16 +12669,16 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 validate122.errors = vErrors;
                                                 return false;
                                               } else {
-                                                errors = _errs41;
+                                                errors = _errs43;
                                                 if (vErrors !== null) {
-                                                  if (_errs41) {
-                                                    vErrors.length = _errs41;
+                                                  if (_errs43) {
+                                                    vErrors.length = _errs43;
                                                   } else {
                                                     vErrors = null;
                                                   }
                                                 }
                                               }
-                                              var valid9 = _errs40 === errors;
+                                              var valid9 = _errs42 === errors;
                                             } else {
                                               var valid9 = true;
                                             }
@@ -12676,7 +12689,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                         return false;
                                       }
                                     }
-                                    var valid8 = _errs31 === errors;
+                                    var valid8 = _errs33 === errors;
                                     if (!valid8) {
                                       break;
                                     }
@@ -12686,25 +12699,25 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   return false;
                                 }
                               }
-                              var valid7 = _errs29 === errors;
+                              var valid7 = _errs31 === errors;
                             } else {
                               var valid7 = true;
                             }
                             if (valid7) {
-                              if (data10.ignore !== void 0 && func0.call(data10, "ignore")) {
-                                let data18 = data10.ignore;
-                                const _errs47 = errors;
-                                if (errors === _errs47) {
-                                  if (Array.isArray(data18)) {
+                              if (data11.ignore !== void 0 && func0.call(data11, "ignore")) {
+                                let data19 = data11.ignore;
+                                const _errs49 = errors;
+                                if (errors === _errs49) {
+                                  if (Array.isArray(data19)) {
                                     var valid14 = true;
-                                    const len3 = data18.length;
+                                    const len3 = data19.length;
                                     for (let i3 = 0; i3 < len3; i3++) {
-                                      const _errs49 = errors;
-                                      if (typeof data18[i3] !== "string") {
+                                      const _errs51 = errors;
+                                      if (typeof data19[i3] !== "string") {
                                         validate122.errors = [{ instancePath: instancePath + "/record/ignore/" + i3, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid14 = _errs49 === errors;
+                                      var valid14 = _errs51 === errors;
                                       if (!valid14) {
                                         break;
                                       }
@@ -12714,38 +12727,38 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                     return false;
                                   }
                                 }
-                                var valid7 = _errs47 === errors;
+                                var valid7 = _errs49 === errors;
                               } else {
                                 var valid7 = true;
                               }
                               if (valid7) {
-                                if (data10.shown !== void 0 && func0.call(data10, "shown")) {
-                                  let data20 = data10.shown;
-                                  const _errs51 = errors;
-                                  if (!(data20 && typeof data20 == "object" && !Array.isArray(data20)) && data20 !== null) {
+                                if (data11.shown !== void 0 && func0.call(data11, "shown")) {
+                                  let data21 = data11.shown;
+                                  const _errs53 = errors;
+                                  if (!(data21 && typeof data21 == "object" && !Array.isArray(data21)) && data21 !== null) {
                                     validate122.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema217.properties.record.properties.shown.type }, message: "must be object,null" }];
                                     return false;
                                   }
-                                  if (errors === _errs51) {
-                                    if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
-                                      for (const key0 of Object.keys(data20)) {
-                                        let data21 = data20[key0];
-                                        const _errs54 = errors;
-                                        const _errs55 = errors;
+                                  if (errors === _errs53) {
+                                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                      for (const key0 of Object.keys(data21)) {
+                                        let data22 = data21[key0];
+                                        const _errs56 = errors;
+                                        const _errs57 = errors;
                                         let valid16 = false;
                                         let passing2 = null;
-                                        const _errs56 = errors;
-                                        if (errors === _errs56) {
-                                          if (Array.isArray(data21)) {
+                                        const _errs58 = errors;
+                                        if (errors === _errs58) {
+                                          if (Array.isArray(data22)) {
                                             var valid17 = true;
-                                            const len4 = data21.length;
+                                            const len4 = data22.length;
                                             for (let i4 = 0; i4 < len4; i4++) {
-                                              const _errs58 = errors;
-                                              if (!validate126(data21[i4], { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data21, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                              const _errs60 = errors;
+                                              if (!validate126(data22[i4], { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data22, parentDataProperty: i4, rootData, dynamicAnchors })) {
                                                 vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid17 = _errs58 === errors;
+                                              var valid17 = _errs60 === errors;
                                               if (!valid17) {
                                                 break;
                                               }
@@ -12760,13 +12773,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                             errors++;
                                           }
                                         }
-                                        var _valid2 = _errs56 === errors;
+                                        var _valid2 = _errs58 === errors;
                                         if (_valid2) {
                                           valid16 = true;
                                           passing2 = 0;
                                         }
-                                        const _errs59 = errors;
-                                        if (data21 !== null) {
+                                        const _errs61 = errors;
+                                        if (data22 !== null) {
                                           const err9 = { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                           if (vErrors === null) {
                                             vErrors = [err9];
@@ -12775,7 +12788,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                           errors++;
                                         }
-                                        var _valid2 = _errs59 === errors;
+                                        var _valid2 = _errs61 === errors;
                                         if (_valid2 && valid16) {
                                           valid16 = false;
                                           passing2 = [passing2, 1];
@@ -12796,70 +12809,70 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                           validate122.errors = vErrors;
                                           return false;
                                         } else {
-                                          errors = _errs55;
+                                          errors = _errs57;
                                           if (vErrors !== null) {
-                                            if (_errs55) {
-                                              vErrors.length = _errs55;
+                                            if (_errs57) {
+                                              vErrors.length = _errs57;
                                             } else {
                                               vErrors = null;
                                             }
                                           }
                                         }
-                                        var valid15 = _errs54 === errors;
+                                        var valid15 = _errs56 === errors;
                                         if (!valid15) {
                                           break;
                                         }
                                       }
                                     }
                                   }
-                                  var valid7 = _errs51 === errors;
+                                  var valid7 = _errs53 === errors;
                                 } else {
                                   var valid7 = true;
                                 }
                                 if (valid7) {
-                                  if (data10.waivers !== void 0 && func0.call(data10, "waivers")) {
-                                    let data23 = data10.waivers;
-                                    const _errs61 = errors;
-                                    if (errors === _errs61) {
-                                      if (Array.isArray(data23)) {
+                                  if (data11.waivers !== void 0 && func0.call(data11, "waivers")) {
+                                    let data24 = data11.waivers;
+                                    const _errs63 = errors;
+                                    if (errors === _errs63) {
+                                      if (Array.isArray(data24)) {
                                         var valid18 = true;
-                                        const len5 = data23.length;
+                                        const len5 = data24.length;
                                         for (let i5 = 0; i5 < len5; i5++) {
-                                          let data24 = data23[i5];
-                                          const _errs63 = errors;
-                                          if (errors === _errs63) {
-                                            if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                                          let data25 = data24[i5];
+                                          const _errs65 = errors;
+                                          if (errors === _errs65) {
+                                            if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
                                               let missing5;
-                                              if ((data24.finding === void 0 || !func0.call(data24, "finding")) && (missing5 = "finding") || (data24.by === void 0 || !func0.call(data24, "by")) && (missing5 = "by") || (data24.reason === void 0 || !func0.call(data24, "reason")) && (missing5 = "reason")) {
+                                              if ((data25.finding === void 0 || !func0.call(data25, "finding")) && (missing5 = "finding") || (data25.by === void 0 || !func0.call(data25, "by")) && (missing5 = "by") || (data25.reason === void 0 || !func0.call(data25, "reason")) && (missing5 = "reason")) {
                                                 validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                 return false;
                                               } else {
-                                                if (data24.finding !== void 0 && func0.call(data24, "finding")) {
-                                                  let data25 = data24.finding;
-                                                  const _errs65 = errors;
-                                                  if (typeof data25 !== "string" && data25 !== null) {
+                                                if (data25.finding !== void 0 && func0.call(data25, "finding")) {
+                                                  let data26 = data25.finding;
+                                                  const _errs67 = errors;
+                                                  if (typeof data26 !== "string" && data26 !== null) {
                                                     validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema217.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                     return false;
                                                   }
-                                                  if (errors === _errs65) {
-                                                    if (typeof data25 === "string") {
-                                                      if (!pattern76.test(data25)) {
+                                                  if (errors === _errs67) {
+                                                    if (typeof data26 === "string") {
+                                                      if (!pattern76.test(data26)) {
                                                         validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
                                                         return false;
                                                       }
                                                     }
                                                   }
-                                                  var valid19 = _errs65 === errors;
+                                                  var valid19 = _errs67 === errors;
                                                 } else {
                                                   var valid19 = true;
                                                 }
                                                 if (valid19) {
-                                                  if (data24.by !== void 0 && func0.call(data24, "by")) {
-                                                    let data26 = data24.by;
-                                                    const _errs67 = errors;
-                                                    if (errors === _errs67) {
-                                                      if (typeof data26 === "string") {
-                                                        if (func65(data26) < 1) {
+                                                  if (data25.by !== void 0 && func0.call(data25, "by")) {
+                                                    let data27 = data25.by;
+                                                    const _errs69 = errors;
+                                                    if (errors === _errs69) {
+                                                      if (typeof data27 === "string") {
+                                                        if (func65(data27) < 1) {
                                                           validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                           return false;
                                                         }
@@ -12868,17 +12881,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                         return false;
                                                       }
                                                     }
-                                                    var valid19 = _errs67 === errors;
+                                                    var valid19 = _errs69 === errors;
                                                   } else {
                                                     var valid19 = true;
                                                   }
                                                   if (valid19) {
-                                                    if (data24.reason !== void 0 && func0.call(data24, "reason")) {
-                                                      let data27 = data24.reason;
-                                                      const _errs69 = errors;
-                                                      if (errors === _errs69) {
-                                                        if (typeof data27 === "string") {
-                                                          if (func65(data27) < 1) {
+                                                    if (data25.reason !== void 0 && func0.call(data25, "reason")) {
+                                                      let data28 = data25.reason;
+                                                      const _errs71 = errors;
+                                                      if (errors === _errs71) {
+                                                        if (typeof data28 === "string") {
+                                                          if (func65(data28) < 1) {
                                                             validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           }
@@ -12887,7 +12900,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                           return false;
                                                         }
                                                       }
-                                                      var valid19 = _errs69 === errors;
+                                                      var valid19 = _errs71 === errors;
                                                     } else {
                                                       var valid19 = true;
                                                     }
@@ -12899,7 +12912,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                               return false;
                                             }
                                           }
-                                          var valid18 = _errs63 === errors;
+                                          var valid18 = _errs65 === errors;
                                           if (!valid18) {
                                             break;
                                           }
@@ -12909,72 +12922,72 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                         return false;
                                       }
                                     }
-                                    var valid7 = _errs61 === errors;
+                                    var valid7 = _errs63 === errors;
                                   } else {
                                     var valid7 = true;
                                   }
                                   if (valid7) {
-                                    if (data10.limits !== void 0 && func0.call(data10, "limits")) {
-                                      let data28 = data10.limits;
-                                      const _errs71 = errors;
-                                      if (errors === _errs71) {
-                                        if (Array.isArray(data28)) {
+                                    if (data11.limits !== void 0 && func0.call(data11, "limits")) {
+                                      let data29 = data11.limits;
+                                      const _errs73 = errors;
+                                      if (errors === _errs73) {
+                                        if (Array.isArray(data29)) {
                                           var valid20 = true;
-                                          const len6 = data28.length;
+                                          const len6 = data29.length;
                                           for (let i6 = 0; i6 < len6; i6++) {
-                                            let data29 = data28[i6];
-                                            const _errs73 = errors;
-                                            if (errors === _errs73) {
-                                              if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                                            let data30 = data29[i6];
+                                            const _errs75 = errors;
+                                            if (errors === _errs75) {
+                                              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
                                                 let missing6;
-                                                if ((data29.code === void 0 || !func0.call(data29, "code")) && (missing6 = "code") || (data29.message === void 0 || !func0.call(data29, "message")) && (missing6 = "message") || (data29.count === void 0 || !func0.call(data29, "count")) && (missing6 = "count")) {
+                                                if ((data30.code === void 0 || !func0.call(data30, "code")) && (missing6 = "code") || (data30.message === void 0 || !func0.call(data30, "message")) && (missing6 = "message") || (data30.count === void 0 || !func0.call(data30, "count")) && (missing6 = "count")) {
                                                   validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                                   return false;
                                                 } else {
-                                                  if (data29.code !== void 0 && func0.call(data29, "code")) {
-                                                    const _errs75 = errors;
-                                                    if (typeof data29.code !== "string") {
+                                                  if (data30.code !== void 0 && func0.call(data30, "code")) {
+                                                    const _errs77 = errors;
+                                                    if (typeof data30.code !== "string") {
                                                       validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
-                                                    var valid21 = _errs75 === errors;
+                                                    var valid21 = _errs77 === errors;
                                                   } else {
                                                     var valid21 = true;
                                                   }
                                                   if (valid21) {
-                                                    if (data29.message !== void 0 && func0.call(data29, "message")) {
-                                                      const _errs77 = errors;
-                                                      if (typeof data29.message !== "string") {
+                                                    if (data30.message !== void 0 && func0.call(data30, "message")) {
+                                                      const _errs79 = errors;
+                                                      if (typeof data30.message !== "string") {
                                                         validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
-                                                      var valid21 = _errs77 === errors;
+                                                      var valid21 = _errs79 === errors;
                                                     } else {
                                                       var valid21 = true;
                                                     }
                                                     if (valid21) {
-                                                      if (data29.count !== void 0 && func0.call(data29, "count")) {
-                                                        let data32 = data29.count;
-                                                        const _errs79 = errors;
-                                                        const _errs80 = errors;
-                                                        if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                                                      if (data30.count !== void 0 && func0.call(data30, "count")) {
+                                                        let data33 = data30.count;
+                                                        const _errs81 = errors;
+                                                        const _errs82 = errors;
+                                                        if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
                                                           validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
-                                                        if (errors === _errs80) {
-                                                          if (typeof data32 == "number" && isFinite(data32)) {
-                                                            if (data32 > 9007199254740991 || isNaN(data32)) {
+                                                        if (errors === _errs82) {
+                                                          if (typeof data33 == "number" && isFinite(data33)) {
+                                                            if (data33 > 9007199254740991 || isNaN(data33)) {
                                                               validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                               return false;
                                                             } else {
-                                                              if (data32 < 0 || isNaN(data32)) {
+                                                              if (data33 < 0 || isNaN(data33)) {
                                                                 validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
                                                           }
                                                         }
-                                                        var valid21 = _errs79 === errors;
+                                                        var valid21 = _errs81 === errors;
                                                       } else {
                                                         var valid21 = true;
                                                       }
@@ -12986,7 +12999,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 return false;
                                               }
                                             }
-                                            var valid20 = _errs73 === errors;
+                                            var valid20 = _errs75 === errors;
                                             if (!valid20) {
                                               break;
                                             }
@@ -12996,7 +13009,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                           return false;
                                         }
                                       }
-                                      var valid7 = _errs71 === errors;
+                                      var valid7 = _errs73 === errors;
                                     } else {
                                       var valid7 = true;
                                     }
@@ -13010,54 +13023,54 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 }
-                var valid0 = _errs23 === errors;
+                var valid0 = _errs25 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.server !== void 0 && func0.call(data, "server")) {
-                  let data33 = data.server;
-                  const _errs82 = errors;
-                  if (errors === _errs82) {
-                    if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                  let data34 = data.server;
+                  const _errs84 = errors;
+                  if (errors === _errs84) {
+                    if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
                       let missing7;
-                      if ((data33.id === void 0 || !func0.call(data33, "id")) && (missing7 = "id") || (data33.version === void 0 || !func0.call(data33, "version")) && (missing7 = "version") || (data33.treeDigest === void 0 || !func0.call(data33, "treeDigest")) && (missing7 = "treeDigest") || (data33.interpreter === void 0 || !func0.call(data33, "interpreter")) && (missing7 = "interpreter")) {
+                      if ((data34.id === void 0 || !func0.call(data34, "id")) && (missing7 = "id") || (data34.version === void 0 || !func0.call(data34, "version")) && (missing7 = "version") || (data34.treeDigest === void 0 || !func0.call(data34, "treeDigest")) && (missing7 = "treeDigest") || (data34.interpreter === void 0 || !func0.call(data34, "interpreter")) && (missing7 = "interpreter")) {
                         validate122.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                         return false;
                       } else {
-                        if (data33.id !== void 0 && func0.call(data33, "id")) {
-                          const _errs84 = errors;
-                          if (typeof data33.id !== "string") {
+                        if (data34.id !== void 0 && func0.call(data34, "id")) {
+                          const _errs86 = errors;
+                          if (typeof data34.id !== "string") {
                             validate122.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
-                          var valid23 = _errs84 === errors;
+                          var valid23 = _errs86 === errors;
                         } else {
                           var valid23 = true;
                         }
                         if (valid23) {
-                          if (data33.version !== void 0 && func0.call(data33, "version")) {
-                            const _errs86 = errors;
-                            if (typeof data33.version !== "string") {
+                          if (data34.version !== void 0 && func0.call(data34, "version")) {
+                            const _errs88 = errors;
+                            if (typeof data34.version !== "string") {
                               validate122.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid23 = _errs86 === errors;
+                            var valid23 = _errs88 === errors;
                           } else {
                             var valid23 = true;
                           }
                           if (valid23) {
-                            if (data33.treeDigest !== void 0 && func0.call(data33, "treeDigest")) {
-                              let data36 = data33.treeDigest;
-                              const _errs88 = errors;
-                              const _errs89 = errors;
-                              let valid24 = false;
-                              let passing3 = null;
+                            if (data34.treeDigest !== void 0 && func0.call(data34, "treeDigest")) {
+                              let data37 = data34.treeDigest;
                               const _errs90 = errors;
                               const _errs91 = errors;
-                              if (errors === _errs91) {
-                                if (typeof data36 === "string") {
-                                  if (!pattern12.test(data36)) {
+                              let valid24 = false;
+                              let passing3 = null;
+                              const _errs92 = errors;
+                              const _errs93 = errors;
+                              if (errors === _errs93) {
+                                if (typeof data37 === "string") {
+                                  if (!pattern12.test(data37)) {
                                     const err11 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                     if (vErrors === null) {
                                       vErrors = [err11];
@@ -13076,13 +13089,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   errors++;
                                 }
                               }
-                              var _valid3 = _errs90 === errors;
+                              var _valid3 = _errs92 === errors;
                               if (_valid3) {
                                 valid24 = true;
                                 passing3 = 0;
                               }
-                              const _errs93 = errors;
-                              if (data36 !== null) {
+                              const _errs95 = errors;
+                              if (data37 !== null) {
                                 const err13 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
                                   vErrors = [err13];
@@ -13091,7 +13104,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                                 errors++;
                               }
-                              var _valid3 = _errs93 === errors;
+                              var _valid3 = _errs95 === errors;
                               if (_valid3 && valid24) {
                                 valid24 = false;
                                 passing3 = [passing3, 1];
@@ -13112,52 +13125,52 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 validate122.errors = vErrors;
                                 return false;
                               } else {
-                                errors = _errs89;
+                                errors = _errs91;
                                 if (vErrors !== null) {
-                                  if (_errs89) {
-                                    vErrors.length = _errs89;
+                                  if (_errs91) {
+                                    vErrors.length = _errs91;
                                   } else {
                                     vErrors = null;
                                   }
                                 }
                               }
-                              var valid23 = _errs88 === errors;
+                              var valid23 = _errs90 === errors;
                             } else {
                               var valid23 = true;
                             }
                             if (valid23) {
-                              if (data33.interpreter !== void 0 && func0.call(data33, "interpreter")) {
-                                let data37 = data33.interpreter;
-                                const _errs95 = errors;
-                                if (!(data37 && typeof data37 == "object" && !Array.isArray(data37)) && data37 !== null) {
+                              if (data34.interpreter !== void 0 && func0.call(data34, "interpreter")) {
+                                let data38 = data34.interpreter;
+                                const _errs97 = errors;
+                                if (!(data38 && typeof data38 == "object" && !Array.isArray(data38)) && data38 !== null) {
                                   validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema217.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                   return false;
                                 }
-                                if (errors === _errs95) {
-                                  if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
+                                if (errors === _errs97) {
+                                  if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
                                     let missing8;
-                                    if ((data37.name === void 0 || !func0.call(data37, "name")) && (missing8 = "name") || (data37.version === void 0 || !func0.call(data37, "version")) && (missing8 = "version")) {
+                                    if ((data38.name === void 0 || !func0.call(data38, "name")) && (missing8 = "name") || (data38.version === void 0 || !func0.call(data38, "version")) && (missing8 = "version")) {
                                       validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                                       return false;
                                     } else {
-                                      if (data37.name !== void 0 && func0.call(data37, "name")) {
-                                        const _errs97 = errors;
-                                        if (typeof data37.name !== "string") {
+                                      if (data38.name !== void 0 && func0.call(data38, "name")) {
+                                        const _errs99 = errors;
+                                        if (typeof data38.name !== "string") {
                                           validate122.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
-                                        var valid26 = _errs97 === errors;
+                                        var valid26 = _errs99 === errors;
                                       } else {
                                         var valid26 = true;
                                       }
                                       if (valid26) {
-                                        if (data37.version !== void 0 && func0.call(data37, "version")) {
-                                          const _errs99 = errors;
-                                          if (typeof data37.version !== "string") {
+                                        if (data38.version !== void 0 && func0.call(data38, "version")) {
+                                          const _errs101 = errors;
+                                          if (typeof data38.version !== "string") {
                                             validate122.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
-                                          var valid26 = _errs99 === errors;
+                                          var valid26 = _errs101 === errors;
                                         } else {
                                           var valid26 = true;
                                         }
@@ -13165,7 +13178,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 }
-                                var valid23 = _errs95 === errors;
+                                var valid23 = _errs97 === errors;
                               } else {
                                 var valid23 = true;
                               }
@@ -13178,35 +13191,35 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                       return false;
                     }
                   }
-                  var valid0 = _errs82 === errors;
+                  var valid0 = _errs84 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.withheld !== void 0 && func0.call(data, "withheld")) {
-                    let data40 = data.withheld;
-                    const _errs101 = errors;
-                    if (errors === _errs101) {
-                      if (Array.isArray(data40)) {
+                    let data41 = data.withheld;
+                    const _errs103 = errors;
+                    if (errors === _errs103) {
+                      if (Array.isArray(data41)) {
                         var valid27 = true;
-                        const len7 = data40.length;
+                        const len7 = data41.length;
                         for (let i7 = 0; i7 < len7; i7++) {
-                          let data41 = data40[i7];
-                          const _errs103 = errors;
-                          if (errors === _errs103) {
-                            if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+                          let data42 = data41[i7];
+                          const _errs105 = errors;
+                          if (errors === _errs105) {
+                            if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
                               let missing9;
-                              if ((data41.path === void 0 || !func0.call(data41, "path")) && (missing9 = "path") || (data41.reason === void 0 || !func0.call(data41, "reason")) && (missing9 = "reason")) {
+                              if ((data42.path === void 0 || !func0.call(data42, "path")) && (missing9 = "path") || (data42.reason === void 0 || !func0.call(data42, "reason")) && (missing9 = "reason")) {
                                 validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
                                 return false;
                               } else {
-                                if (data41.path !== void 0 && func0.call(data41, "path")) {
-                                  let data42 = data41.path;
-                                  const _errs105 = errors;
-                                  const _errs106 = errors;
-                                  if (errors === _errs106) {
-                                    if (typeof data42 === "string") {
-                                      if (!pattern10.test(data42)) {
+                                if (data42.path !== void 0 && func0.call(data42, "path")) {
+                                  let data43 = data42.path;
+                                  const _errs107 = errors;
+                                  const _errs108 = errors;
+                                  if (errors === _errs108) {
+                                    if (typeof data43 === "string") {
+                                      if (!pattern10.test(data43)) {
                                         validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                         return false;
                                       }
@@ -13215,17 +13228,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                       return false;
                                     }
                                   }
-                                  var valid28 = _errs105 === errors;
+                                  var valid28 = _errs107 === errors;
                                 } else {
                                   var valid28 = true;
                                 }
                                 if (valid28) {
-                                  if (data41.reason !== void 0 && func0.call(data41, "reason")) {
-                                    let data43 = data41.reason;
-                                    const _errs108 = errors;
-                                    if (errors === _errs108) {
-                                      if (typeof data43 === "string") {
-                                        if (func65(data43) < 1) {
+                                  if (data42.reason !== void 0 && func0.call(data42, "reason")) {
+                                    let data44 = data42.reason;
+                                    const _errs110 = errors;
+                                    if (errors === _errs110) {
+                                      if (typeof data44 === "string") {
+                                        if (func65(data44) < 1) {
                                           validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
@@ -13234,7 +13247,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                         return false;
                                       }
                                     }
-                                    var valid28 = _errs108 === errors;
+                                    var valid28 = _errs110 === errors;
                                   } else {
                                     var valid28 = true;
                                   }
@@ -13245,7 +13258,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                               return false;
                             }
                           }
-                          var valid27 = _errs103 === errors;
+                          var valid27 = _errs105 === errors;
                           if (!valid27) {
                             break;
                           }
@@ -13255,19 +13268,19 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                         return false;
                       }
                     }
-                    var valid0 = _errs101 === errors;
+                    var valid0 = _errs103 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.settings !== void 0 && func0.call(data, "settings")) {
-                      let data44 = data.settings;
-                      const _errs110 = errors;
-                      if (!(data44 && typeof data44 == "object" && !Array.isArray(data44))) {
+                      let data45 = data.settings;
+                      const _errs112 = errors;
+                      if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) {
                         validate122.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
-                      var valid0 = _errs110 === errors;
+                      var valid0 = _errs112 === errors;
                     } else {
                       var valid0 = true;
                     }
