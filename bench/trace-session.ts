@@ -110,16 +110,14 @@ function verified(file: string): Trace {
 /** A client that says what the trace says, where it says it. */
 async function replayAll(trace: Trace): Promise<void> {
   const { transport, divergence } = replay(trace, there);
-  // What stands for a token is the same in all of them, and what one remembers is not the replay's.
-  let scrubber = createScrubber(there);
+  const { unscrub } = createScrubber(there);
   const lines = trace.entries()[Symbol.iterator]();
   let ahead = 0;
   await new Promise<void>((resolve) => {
     const speak = (): void => {
       for (let step = lines.next(); step.done !== true; step = lines.next()) {
-        const { d, i, m } = step.value;
-        if (d === ">") transport.send(scrubber.unscrub(m) as Message);
-        if (i % 4_096 === 0) scrubber = createScrubber(there);
+        const { d, m } = step.value;
+        if (d === ">") transport.send(unscrub(m) as Message);
         if (d !== "<") continue;
         ahead += 1;
         if (ahead > 0) return;

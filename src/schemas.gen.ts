@@ -4666,14 +4666,13 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validatePinV1: Validate = validate58;
-const schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:pin.v1", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3; every package in it has an integrity.", "type": "object", "required": ["lockfileVersion", "packages"], "properties": { "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": { "type": "string", "pattern": "^https://" } } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
+const schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:pin.v1", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
 const schema97 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
 const schema99 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const pattern22 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
 const pattern23 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern24 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
-const pattern27 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
-const pattern28 = new RegExp("^https://", "u");
+const pattern28 = new RegExp("^sha512-[A-Za-z0-9+/]{86}==$", "u");
 function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4918,99 +4917,177 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                     if (errors === _errs27) {
                       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                         let missing2;
-                        if ((data11.lockfileVersion === void 0 || !func0.call(data11, "lockfileVersion")) && (missing2 = "lockfileVersion") || (data11.packages === void 0 || !func0.call(data11, "packages")) && (missing2 = "packages")) {
+                        if ((data11.name === void 0 || !func0.call(data11, "name")) && (missing2 = "name") || (data11.version === void 0 || !func0.call(data11, "version")) && (missing2 = "version") || (data11.lockfileVersion === void 0 || !func0.call(data11, "lockfileVersion")) && (missing2 = "lockfileVersion") || (data11.requires === void 0 || !func0.call(data11, "requires")) && (missing2 = "requires") || (data11.packages === void 0 || !func0.call(data11, "packages")) && (missing2 = "packages")) {
                           validate58.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                           return false;
                         } else {
-                          if (data11.lockfileVersion !== void 0 && func0.call(data11, "lockfileVersion")) {
-                            const _errs29 = errors;
-                            if (3 !== data11.lockfileVersion) {
-                              validate58.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/properties/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
+                          const _errs29 = errors;
+                          for (const key4 of Object.keys(data11)) {
+                            if (!(key4 === "name" || key4 === "version" || key4 === "requires" || key4 === "lockfileVersion" || key4 === "packages")) {
+                              validate58.errors = [{ instancePath: instancePath + "/lock", schemaPath: "#/properties/lock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                               return false;
+                              break;
                             }
-                            var valid6 = _errs29 === errors;
-                          } else {
-                            var valid6 = true;
                           }
-                          if (valid6) {
-                            if (data11.packages !== void 0 && func0.call(data11, "packages")) {
-                              let data13 = data11.packages;
+                          if (_errs29 === errors) {
+                            if (data11.name !== void 0 && func0.call(data11, "name")) {
+                              let data12 = data11.name;
                               const _errs30 = errors;
                               if (errors === _errs30) {
-                                if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-                                  for (const key4 of Object.keys(data13)) {
-                                    let data14 = data13[key4];
-                                    const _errs33 = errors;
-                                    if (errors === _errs33) {
-                                      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                                        if (data14.version !== void 0 && func0.call(data14, "version")) {
-                                          const _errs35 = errors;
-                                          if (typeof data14.version !== "string") {
-                                            validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                            return false;
-                                          }
-                                          var valid8 = _errs35 === errors;
-                                        } else {
-                                          var valid8 = true;
-                                        }
-                                        if (valid8) {
-                                          if (data14.integrity !== void 0 && func0.call(data14, "integrity")) {
-                                            let data16 = data14.integrity;
-                                            const _errs37 = errors;
-                                            if (errors === _errs37) {
-                                              if (typeof data16 === "string") {
-                                                if (!pattern27.test(data16)) {
-                                                  validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                            }
-                                            var valid8 = _errs37 === errors;
-                                          } else {
-                                            var valid8 = true;
-                                          }
-                                          if (valid8) {
-                                            if (data14.resolved !== void 0 && func0.call(data14, "resolved")) {
-                                              let data17 = data14.resolved;
-                                              const _errs39 = errors;
-                                              if (errors === _errs39) {
-                                                if (typeof data17 === "string") {
-                                                  if (!pattern28.test(data17)) {
-                                                    validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/resolved/pattern", keyword: "pattern", params: { pattern: "^https://" }, message: 'must match pattern "^https://"' }];
-                                                    return false;
-                                                  }
-                                                } else {
-                                                  validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/resolved/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                              }
-                                              var valid8 = _errs39 === errors;
-                                            } else {
-                                              var valid8 = true;
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lock/properties/packages/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid7 = _errs33 === errors;
-                                    if (!valid7) {
-                                      break;
-                                    }
+                                if (typeof data12 === "string") {
+                                  if (!pattern24.test(data12)) {
+                                    validate58.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/pattern", keyword: "pattern", params: { pattern: "^lanser-pin-[a-z0-9-]{1,64}$" }, message: 'must match pattern "^lanser-pin-[a-z0-9-]{1,64}$"' }];
+                                    return false;
                                   }
                                 } else {
-                                  validate58.errors = [{ instancePath: instancePath + "/lock/packages", schemaPath: "#/properties/lock/properties/packages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                  validate58.errors = [{ instancePath: instancePath + "/lock/name", schemaPath: "#/properties/lock/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                   return false;
                                 }
                               }
                               var valid6 = _errs30 === errors;
                             } else {
                               var valid6 = true;
+                            }
+                            if (valid6) {
+                              if (data11.version !== void 0 && func0.call(data11, "version")) {
+                                let data13 = data11.version;
+                                const _errs32 = errors;
+                                if (errors === _errs32) {
+                                  if (typeof data13 === "string") {
+                                    if (func65(data13) > 128) {
+                                      validate58.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" }];
+                                      return false;
+                                    }
+                                  } else {
+                                    validate58.errors = [{ instancePath: instancePath + "/lock/version", schemaPath: "#/properties/lock/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                }
+                                var valid6 = _errs32 === errors;
+                              } else {
+                                var valid6 = true;
+                              }
+                              if (valid6) {
+                                if (data11.requires !== void 0 && func0.call(data11, "requires")) {
+                                  const _errs34 = errors;
+                                  if (true !== data11.requires) {
+                                    validate58.errors = [{ instancePath: instancePath + "/lock/requires", schemaPath: "#/properties/lock/properties/requires/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                    return false;
+                                  }
+                                  var valid6 = _errs34 === errors;
+                                } else {
+                                  var valid6 = true;
+                                }
+                                if (valid6) {
+                                  if (data11.lockfileVersion !== void 0 && func0.call(data11, "lockfileVersion")) {
+                                    const _errs35 = errors;
+                                    if (3 !== data11.lockfileVersion) {
+                                      validate58.errors = [{ instancePath: instancePath + "/lock/lockfileVersion", schemaPath: "#/properties/lock/properties/lockfileVersion/const", keyword: "const", params: { allowedValue: 3 }, message: "must be equal to constant" }];
+                                      return false;
+                                    }
+                                    var valid6 = _errs35 === errors;
+                                  } else {
+                                    var valid6 = true;
+                                  }
+                                  if (valid6) {
+                                    if (data11.packages !== void 0 && func0.call(data11, "packages")) {
+                                      let data16 = data11.packages;
+                                      const _errs36 = errors;
+                                      if (errors === _errs36) {
+                                        if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                          for (const key5 of Object.keys(data16)) {
+                                            let data17 = data16[key5];
+                                            const _errs39 = errors;
+                                            if (errors === _errs39) {
+                                              if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+                                                if (data17.version !== void 0 && func0.call(data17, "version")) {
+                                                  const _errs41 = errors;
+                                                  if (typeof data17.version !== "string") {
+                                                    validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/version", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                    return false;
+                                                  }
+                                                  var valid8 = _errs41 === errors;
+                                                } else {
+                                                  var valid8 = true;
+                                                }
+                                                if (valid8) {
+                                                  if (data17.integrity !== void 0 && func0.call(data17, "integrity")) {
+                                                    let data19 = data17.integrity;
+                                                    const _errs43 = errors;
+                                                    if (errors === _errs43) {
+                                                      if (typeof data19 === "string") {
+                                                        if (!pattern28.test(data19)) {
+                                                          validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/pattern", keyword: "pattern", params: { pattern: "^sha512-[A-Za-z0-9+/]{86}==$" }, message: 'must match pattern "^sha512-[A-Za-z0-9+/]{86}==$"' }];
+                                                          return false;
+                                                        }
+                                                      } else {
+                                                        validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/integrity", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/integrity/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid8 = _errs43 === errors;
+                                                  } else {
+                                                    var valid8 = true;
+                                                  }
+                                                  if (valid8) {
+                                                    if (data17.resolved !== void 0 && func0.call(data17, "resolved")) {
+                                                      var valid8 = false;
+                                                      validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/resolved", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/resolved/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                      return false;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data17.link !== void 0 && func0.call(data17, "link")) {
+                                                        var valid8 = false;
+                                                        validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/link", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/link/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                        return false;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                      if (valid8) {
+                                                        if (data17.inBundle !== void 0 && func0.call(data17, "inBundle")) {
+                                                          var valid8 = false;
+                                                          validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/inBundle", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/inBundle/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                          return false;
+                                                        } else {
+                                                          var valid8 = true;
+                                                        }
+                                                        if (valid8) {
+                                                          if (data17.bundleDependencies !== void 0 && func0.call(data17, "bundleDependencies")) {
+                                                            var valid8 = false;
+                                                            validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1") + "/bundleDependencies", schemaPath: "#/properties/lock/properties/packages/additionalProperties/properties/bundleDependencies/false schema", keyword: "false schema", params: {}, message: "boolean schema is false" }];
+                                                            return false;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                        }
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
+                                                validate58.errors = [{ instancePath: instancePath + "/lock/packages/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/lock/properties/packages/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid7 = _errs39 === errors;
+                                            if (!valid7) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate58.errors = [{ instancePath: instancePath + "/lock/packages", schemaPath: "#/properties/lock/properties/packages/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid6 = _errs36 === errors;
+                                    } else {
+                                      var valid6 = true;
+                                    }
+                                  }
+                                }
+                              }
                             }
                           }
                         }
@@ -5025,30 +5102,30 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   if (valid0) {
                     if (data.treeDigests !== void 0 && func0.call(data, "treeDigests")) {
-                      let data18 = data.treeDigests;
-                      const _errs41 = errors;
-                      if (errors === _errs41) {
-                        if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                          if (Object.keys(data18).length < 1) {
+                      let data24 = data.treeDigests;
+                      const _errs45 = errors;
+                      if (errors === _errs45) {
+                        if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+                          if (Object.keys(data24).length < 1) {
                             validate58.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                             return false;
                           } else {
-                            const _errs43 = errors;
-                            for (const key5 of Object.keys(data18)) {
-                              if (!(key5 === "any" || key5 === "x64" || key5 === "arm64")) {
-                                validate58.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                            const _errs47 = errors;
+                            for (const key6 of Object.keys(data24)) {
+                              if (!(key6 === "any" || key6 === "x64" || key6 === "arm64")) {
+                                validate58.errors = [{ instancePath: instancePath + "/treeDigests", schemaPath: "#/properties/treeDigests/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" }];
                                 return false;
                                 break;
                               }
                             }
-                            if (_errs43 === errors) {
-                              if (data18.any !== void 0 && func0.call(data18, "any")) {
-                                let data19 = data18.any;
-                                const _errs44 = errors;
-                                const _errs45 = errors;
-                                if (errors === _errs45) {
-                                  if (typeof data19 === "string") {
-                                    if (!pattern12.test(data19)) {
+                            if (_errs47 === errors) {
+                              if (data24.any !== void 0 && func0.call(data24, "any")) {
+                                let data25 = data24.any;
+                                const _errs48 = errors;
+                                const _errs49 = errors;
+                                if (errors === _errs49) {
+                                  if (typeof data25 === "string") {
+                                    if (!pattern12.test(data25)) {
                                       validate58.errors = [{ instancePath: instancePath + "/treeDigests/any", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                       return false;
                                     }
@@ -5057,18 +5134,18 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                     return false;
                                   }
                                 }
-                                var valid9 = _errs44 === errors;
+                                var valid9 = _errs48 === errors;
                               } else {
                                 var valid9 = true;
                               }
                               if (valid9) {
-                                if (data18.x64 !== void 0 && func0.call(data18, "x64")) {
-                                  let data20 = data18.x64;
-                                  const _errs47 = errors;
-                                  const _errs48 = errors;
-                                  if (errors === _errs48) {
-                                    if (typeof data20 === "string") {
-                                      if (!pattern12.test(data20)) {
+                                if (data24.x64 !== void 0 && func0.call(data24, "x64")) {
+                                  let data26 = data24.x64;
+                                  const _errs51 = errors;
+                                  const _errs52 = errors;
+                                  if (errors === _errs52) {
+                                    if (typeof data26 === "string") {
+                                      if (!pattern12.test(data26)) {
                                         validate58.errors = [{ instancePath: instancePath + "/treeDigests/x64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
@@ -5077,18 +5154,18 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                       return false;
                                     }
                                   }
-                                  var valid9 = _errs47 === errors;
+                                  var valid9 = _errs51 === errors;
                                 } else {
                                   var valid9 = true;
                                 }
                                 if (valid9) {
-                                  if (data18.arm64 !== void 0 && func0.call(data18, "arm64")) {
-                                    let data21 = data18.arm64;
-                                    const _errs50 = errors;
-                                    const _errs51 = errors;
-                                    if (errors === _errs51) {
-                                      if (typeof data21 === "string") {
-                                        if (!pattern12.test(data21)) {
+                                  if (data24.arm64 !== void 0 && func0.call(data24, "arm64")) {
+                                    let data27 = data24.arm64;
+                                    const _errs54 = errors;
+                                    const _errs55 = errors;
+                                    if (errors === _errs55) {
+                                      if (typeof data27 === "string") {
+                                        if (!pattern12.test(data27)) {
                                           validate58.errors = [{ instancePath: instancePath + "/treeDigests/arm64", schemaPath: "#/$defs/digest/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                           return false;
                                         }
@@ -5097,7 +5174,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                                         return false;
                                       }
                                     }
-                                    var valid9 = _errs50 === errors;
+                                    var valid9 = _errs54 === errors;
                                   } else {
                                     var valid9 = true;
                                   }
@@ -5110,7 +5187,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
                           return false;
                         }
                       }
-                      var valid0 = _errs41 === errors;
+                      var valid0 = _errs45 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -11923,17 +12000,97 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate119;
-const schema206 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "Everything said in one session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1 }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema206 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "Everything said in one session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
 const schema207 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
-const schema234 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema238 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const schema208 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
 const schema209 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const schema210 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const schema215 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema217 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema217 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
 const schema218 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern76 = new RegExp("^[0-9a-f]{12,64}$", "u");
-const schema221 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema221 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema222 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
+function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate124.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.line === void 0 || !func0.call(data, "line")) && (missing0 = "line") || (data.character === void 0 || !func0.call(data, "character")) && (missing0 = "character")) {
+        validate124.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.line !== void 0 && func0.call(data, "line")) {
+          let data0 = data.line;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate124.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            return false;
+          }
+          if (errors === _errs2) {
+            if (typeof data0 == "number" && isFinite(data0)) {
+              if (data0 > 9007199254740991 || isNaN(data0)) {
+                validate124.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                return false;
+              } else {
+                if (data0 < 0 || isNaN(data0)) {
+                  validate124.errors = [{ instancePath: instancePath + "/line", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  return false;
+                }
+              }
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.character !== void 0 && func0.call(data, "character")) {
+            let data1 = data.character;
+            const _errs4 = errors;
+            const _errs5 = errors;
+            if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+              validate124.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs5) {
+              if (typeof data1 == "number" && isFinite(data1)) {
+                if (data1 > 9007199254740991 || isNaN(data1)) {
+                  validate124.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  return false;
+                } else {
+                  if (data1 < 0 || isNaN(data1)) {
+                    validate124.errors = [{ instancePath: instancePath + "/character", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate124.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+validate124.evaluated = { "props": { "line": true, "character": true }, "dynamicProps": false, "dynamicItems": false };
 function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11947,8 +12104,58 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.tree === void 0 || !func0.call(data, "tree")) && (missing0 = "tree")) {
+      if ((data.start === void 0 || !func0.call(data, "start")) && (missing0 = "start") || (data.end === void 0 || !func0.call(data, "end")) && (missing0 = "end")) {
         validate123.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.start !== void 0 && func0.call(data, "start")) {
+          const _errs1 = errors;
+          if (!validate124(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.end !== void 0 && func0.call(data, "end")) {
+            const _errs2 = errors;
+            if (!validate124(data.end, { instancePath: instancePath + "/end", parentData: data, parentDataProperty: "end", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate123.errors = vErrors;
+  return errors === 0;
+}
+validate123.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
+const schema225 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate128.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.commit === void 0 || !func0.call(data, "commit")) && (missing0 = "commit") || (data.tree === void 0 || !func0.call(data, "tree")) && (missing0 = "tree")) {
+        validate128.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.commit !== void 0 && func0.call(data, "commit")) {
@@ -12013,7 +12220,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
               vErrors.push(err3);
             }
             errors++;
-            validate123.errors = vErrors;
+            validate128.errors = vErrors;
             return false;
           } else {
             errors = _errs2;
@@ -12092,7 +12299,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
                 vErrors.push(err7);
               }
               errors++;
-              validate123.errors = vErrors;
+              validate128.errors = vErrors;
               return false;
             } else {
               errors = _errs9;
@@ -12111,19 +12318,19 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate123.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate128.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-validate123.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
-const schema226 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate128.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
+const schema230 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate126.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -12134,7 +12341,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.baseStart === void 0 || !func0.call(data, "baseStart")) && (missing0 = "baseStart") || (data.baseEnd === void 0 || !func0.call(data, "baseEnd")) && (missing0 = "baseEnd") || (data.headStart === void 0 || !func0.call(data, "headStart")) && (missing0 = "headStart") || (data.headEnd === void 0 || !func0.call(data, "headEnd")) && (missing0 = "headEnd")) {
-        validate126.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.baseStart !== void 0 && func0.call(data, "baseStart")) {
@@ -12142,17 +12349,17 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
           const _errs1 = errors;
           const _errs2 = errors;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate126.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+            validate131.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
             return false;
           }
           if (errors === _errs2) {
             if (typeof data0 == "number" && isFinite(data0)) {
               if (data0 > 9007199254740991 || isNaN(data0)) {
-                validate126.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                validate131.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                 return false;
               } else {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate126.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                  validate131.errors = [{ instancePath: instancePath + "/baseStart", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                   return false;
                 }
               }
@@ -12168,17 +12375,17 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs4 = errors;
             const _errs5 = errors;
             if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-              validate126.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate131.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs5) {
               if (typeof data1 == "number" && isFinite(data1)) {
                 if (data1 > 9007199254740991 || isNaN(data1)) {
-                  validate126.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate131.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate126.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate131.errors = [{ instancePath: instancePath + "/baseEnd", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -12194,17 +12401,17 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
               const _errs7 = errors;
               const _errs8 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate126.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                validate131.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                 return false;
               }
               if (errors === _errs8) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 9007199254740991 || isNaN(data2)) {
-                    validate126.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                    validate131.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate126.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                      validate131.errors = [{ instancePath: instancePath + "/headStart", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                       return false;
                     }
                   }
@@ -12220,17 +12427,17 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
                 const _errs10 = errors;
                 const _errs11 = errors;
                 if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                  validate126.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate131.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs11) {
                   if (typeof data3 == "number" && isFinite(data3)) {
                     if (data3 > 9007199254740991 || isNaN(data3)) {
-                      validate126.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                      validate131.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                       return false;
                     } else {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate126.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        validate131.errors = [{ instancePath: instancePath + "/headEnd", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                         return false;
                       }
                     }
@@ -12245,14 +12452,14 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate126.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate126.evaluated = { "props": { "baseStart": true, "baseEnd": true, "headStart": true, "headEnd": true }, "dynamicProps": false, "dynamicItems": false };
+validate131.evaluated = { "props": { "baseStart": true, "baseEnd": true, "headStart": true, "headEnd": true }, "dynamicProps": false, "dynamicItems": false };
 function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12370,34 +12577,34 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                             var valid5 = true;
                           }
                           if (valid5) {
-                            if (data4.line !== void 0 && func0.call(data4, "line")) {
-                              let data6 = data4.line;
+                            if (data4.range !== void 0 && func0.call(data4, "range")) {
                               const _errs16 = errors;
-                              if (typeof data6 !== "string" && data6 !== null) {
-                                validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema217.properties.told.items.properties.line.type }, message: "must be string,null" }];
-                                return false;
+                              if (!validate123(data4.range, { instancePath: instancePath + "/told/" + i1 + "/range", parentData: data4, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                                errors = vErrors.length;
                               }
                               var valid5 = _errs16 === errors;
                             } else {
                               var valid5 = true;
                             }
                             if (valid5) {
-                              if (data4.severity !== void 0 && func0.call(data4, "severity")) {
-                                let data7 = data4.severity;
-                                const _errs18 = errors;
-                                if (!(data7 === "error" || data7 === "warning" || data7 === "information" || data7 === "hint")) {
-                                  validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema217.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                              if (data4.line !== void 0 && func0.call(data4, "line")) {
+                                let data7 = data4.line;
+                                const _errs17 = errors;
+                                if (typeof data7 !== "string" && data7 !== null) {
+                                  validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema217.properties.told.items.properties.line.type }, message: "must be string,null" }];
                                   return false;
                                 }
-                                var valid5 = _errs18 === errors;
+                                var valid5 = _errs17 === errors;
                               } else {
                                 var valid5 = true;
                               }
                               if (valid5) {
-                                if (data4.source !== void 0 && func0.call(data4, "source")) {
+                                if (data4.severity !== void 0 && func0.call(data4, "severity")) {
+                                  let data8 = data4.severity;
                                   const _errs19 = errors;
-                                  if (typeof data4.source !== "string") {
-                                    validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/source", schemaPath: "#/properties/told/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint")) {
+                                    validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema217.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -12405,26 +12612,38 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   var valid5 = true;
                                 }
                                 if (valid5) {
-                                  if (data4.code !== void 0 && func0.call(data4, "code")) {
-                                    const _errs21 = errors;
-                                    if (typeof data4.code !== "string") {
-                                      validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/code", schemaPath: "#/properties/told/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  if (data4.source !== void 0 && func0.call(data4, "source")) {
+                                    const _errs20 = errors;
+                                    if (typeof data4.source !== "string") {
+                                      validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/source", schemaPath: "#/properties/told/items/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
-                                    var valid5 = _errs21 === errors;
+                                    var valid5 = _errs20 === errors;
                                   } else {
                                     var valid5 = true;
                                   }
                                   if (valid5) {
-                                    if (data4.message !== void 0 && func0.call(data4, "message")) {
-                                      const _errs23 = errors;
-                                      if (typeof data4.message !== "string") {
-                                        validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/message", schemaPath: "#/properties/told/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    if (data4.code !== void 0 && func0.call(data4, "code")) {
+                                      const _errs22 = errors;
+                                      if (typeof data4.code !== "string") {
+                                        validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/code", schemaPath: "#/properties/told/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid5 = _errs23 === errors;
+                                      var valid5 = _errs22 === errors;
                                     } else {
                                       var valid5 = true;
+                                    }
+                                    if (valid5) {
+                                      if (data4.message !== void 0 && func0.call(data4, "message")) {
+                                        const _errs24 = errors;
+                                        if (typeof data4.message !== "string") {
+                                          validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/message", schemaPath: "#/properties/told/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid5 = _errs24 === errors;
+                                      } else {
+                                        var valid5 = true;
+                                      }
                                     }
                                   }
                                 }
@@ -12453,48 +12672,48 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
             }
             if (valid0) {
               if (data.record !== void 0 && func0.call(data, "record")) {
-                let data11 = data.record;
-                const _errs25 = errors;
-                if (!(data11 && typeof data11 == "object" && !Array.isArray(data11)) && data11 !== null) {
+                let data12 = data.record;
+                const _errs26 = errors;
+                if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)) && data12 !== null) {
                   validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema217.properties.record.type }, message: "must be object,null" }];
                   return false;
                 }
-                if (errors === _errs25) {
-                  if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+                if (errors === _errs26) {
+                  if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                     let missing2;
-                    if ((data11.base === void 0 || !func0.call(data11, "base")) && (missing2 = "base") || (data11.head === void 0 || !func0.call(data11, "head")) && (missing2 = "head") || (data11.policy === void 0 || !func0.call(data11, "policy")) && (missing2 = "policy") || (data11.changedFiles === void 0 || !func0.call(data11, "changedFiles")) && (missing2 = "changedFiles") || (data11.policyChanges === void 0 || !func0.call(data11, "policyChanges")) && (missing2 = "policyChanges") || (data11.safety === void 0 || !func0.call(data11, "safety")) && (missing2 = "safety") || (data11.ignore === void 0 || !func0.call(data11, "ignore")) && (missing2 = "ignore") || (data11.shown === void 0 || !func0.call(data11, "shown")) && (missing2 = "shown") || (data11.limits === void 0 || !func0.call(data11, "limits")) && (missing2 = "limits")) {
+                    if ((data12.base === void 0 || !func0.call(data12, "base")) && (missing2 = "base") || (data12.head === void 0 || !func0.call(data12, "head")) && (missing2 = "head") || (data12.policy === void 0 || !func0.call(data12, "policy")) && (missing2 = "policy") || (data12.changedFiles === void 0 || !func0.call(data12, "changedFiles")) && (missing2 = "changedFiles") || (data12.policyChanges === void 0 || !func0.call(data12, "policyChanges")) && (missing2 = "policyChanges") || (data12.safety === void 0 || !func0.call(data12, "safety")) && (missing2 = "safety") || (data12.ignore === void 0 || !func0.call(data12, "ignore")) && (missing2 = "ignore") || (data12.shown === void 0 || !func0.call(data12, "shown")) && (missing2 = "shown") || (data12.limits === void 0 || !func0.call(data12, "limits")) && (missing2 = "limits")) {
                       validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
-                      if (data11.base !== void 0 && func0.call(data11, "base")) {
-                        const _errs27 = errors;
-                        if (!validate123(data11.base, { instancePath: instancePath + "/record/base", parentData: data11, parentDataProperty: "base", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                      if (data12.base !== void 0 && func0.call(data12, "base")) {
+                        const _errs28 = errors;
+                        if (!validate128(data12.base, { instancePath: instancePath + "/record/base", parentData: data12, parentDataProperty: "base", rootData, dynamicAnchors })) {
+                          vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
                           errors = vErrors.length;
                         }
-                        var valid7 = _errs27 === errors;
+                        var valid7 = _errs28 === errors;
                       } else {
                         var valid7 = true;
                       }
                       if (valid7) {
-                        if (data11.head !== void 0 && func0.call(data11, "head")) {
-                          const _errs28 = errors;
-                          if (!validate123(data11.head, { instancePath: instancePath + "/record/head", parentData: data11, parentDataProperty: "head", rootData, dynamicAnchors })) {
-                            vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                        if (data12.head !== void 0 && func0.call(data12, "head")) {
+                          const _errs29 = errors;
+                          if (!validate128(data12.head, { instancePath: instancePath + "/record/head", parentData: data12, parentDataProperty: "head", rootData, dynamicAnchors })) {
+                            vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
                             errors = vErrors.length;
                           }
-                          var valid7 = _errs28 === errors;
+                          var valid7 = _errs29 === errors;
                         } else {
                           var valid7 = true;
                         }
                         if (valid7) {
-                          if (data11.policy !== void 0 && func0.call(data11, "policy")) {
-                            let data14 = data11.policy;
-                            const _errs29 = errors;
-                            if (errors === _errs29) {
-                              if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                          if (data12.policy !== void 0 && func0.call(data12, "policy")) {
+                            let data15 = data12.policy;
+                            const _errs30 = errors;
+                            if (errors === _errs30) {
+                              if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                 let missing3;
-                                if ((data14.origin === void 0 || !func0.call(data14, "origin")) && (missing3 = "origin") || (data14.digest === void 0 || !func0.call(data14, "digest")) && (missing3 = "digest") || (data14.failOn === void 0 || !func0.call(data14, "failOn")) && (missing3 = "failOn") || (data14.unknown === void 0 || !func0.call(data14, "unknown")) && (missing3 = "unknown") || (data14.change === void 0 || !func0.call(data14, "change")) && (missing3 = "change")) {
+                                if ((data15.origin === void 0 || !func0.call(data15, "origin")) && (missing3 = "origin") || (data15.digest === void 0 || !func0.call(data15, "digest")) && (missing3 = "digest") || (data15.failOn === void 0 || !func0.call(data15, "failOn")) && (missing3 = "failOn") || (data15.unknown === void 0 || !func0.call(data15, "unknown")) && (missing3 = "unknown") || (data15.change === void 0 || !func0.call(data15, "change")) && (missing3 = "change")) {
                                   validate122.errors = [{ instancePath: instancePath + "/record/policy", schemaPath: "#/properties/record/properties/policy/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                   return false;
                                 }
@@ -12503,39 +12722,39 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 return false;
                               }
                             }
-                            var valid7 = _errs29 === errors;
+                            var valid7 = _errs30 === errors;
                           } else {
                             var valid7 = true;
                           }
                           if (valid7) {
-                            if (data11.changedFiles !== void 0 && func0.call(data11, "changedFiles")) {
-                              let data15 = data11.changedFiles;
-                              const _errs31 = errors;
-                              if (errors === _errs31) {
-                                if (Array.isArray(data15)) {
+                            if (data12.changedFiles !== void 0 && func0.call(data12, "changedFiles")) {
+                              let data16 = data12.changedFiles;
+                              const _errs32 = errors;
+                              if (errors === _errs32) {
+                                if (Array.isArray(data16)) {
                                   var valid8 = true;
-                                  const len2 = data15.length;
+                                  const len2 = data16.length;
                                   for (let i2 = 0; i2 < len2; i2++) {
-                                    let data16 = data15[i2];
-                                    const _errs33 = errors;
-                                    if (errors === _errs33) {
-                                      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+                                    let data17 = data16[i2];
+                                    const _errs34 = errors;
+                                    if (errors === _errs34) {
+                                      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
                                         let missing4;
-                                        if ((data16.from === void 0 || !func0.call(data16, "from")) && (missing4 = "from") || (data16.to === void 0 || !func0.call(data16, "to")) && (missing4 = "to")) {
+                                        if ((data17.from === void 0 || !func0.call(data17, "from")) && (missing4 = "from") || (data17.to === void 0 || !func0.call(data17, "to")) && (missing4 = "to")) {
                                           validate122.errors = [{ instancePath: instancePath + "/record/changedFiles/" + i2, schemaPath: "#/properties/record/properties/changedFiles/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                           return false;
                                         } else {
-                                          if (data16.from !== void 0 && func0.call(data16, "from")) {
-                                            let data17 = data16.from;
-                                            const _errs35 = errors;
+                                          if (data17.from !== void 0 && func0.call(data17, "from")) {
+                                            let data18 = data17.from;
                                             const _errs36 = errors;
+                                            const _errs37 = errors;
                                             let valid10 = false;
                                             let passing0 = null;
-                                            const _errs37 = errors;
                                             const _errs38 = errors;
-                                            if (errors === _errs38) {
-                                              if (typeof data17 === "string") {
-                                                if (!pattern10.test(data17)) {
+                                            const _errs39 = errors;
+                                            if (errors === _errs39) {
+                                              if (typeof data18 === "string") {
+                                                if (!pattern10.test(data18)) {
                                                   const err0 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                   if (vErrors === null) {
                                                     vErrors = [err0];
@@ -12554,13 +12773,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 errors++;
                                               }
                                             }
-                                            var _valid0 = _errs37 === errors;
+                                            var _valid0 = _errs38 === errors;
                                             if (_valid0) {
                                               valid10 = true;
                                               passing0 = 0;
                                             }
-                                            const _errs40 = errors;
-                                            if (data17 !== null) {
+                                            const _errs41 = errors;
+                                            if (data18 !== null) {
                                               const err2 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/from", schemaPath: "#/properties/record/properties/changedFiles/items/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                               if (vErrors === null) {
                                                 vErrors = [err2];
@@ -12569,7 +12788,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                               }
                                               errors++;
                                             }
-                                            var _valid0 = _errs40 === errors;
+                                            var _valid0 = _errs41 === errors;
                                             if (_valid0 && valid10) {
                                               valid10 = false;
                                               passing0 = [passing0, 1];
@@ -12590,31 +12809,31 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                               validate122.errors = vErrors;
                                               return false;
                                             } else {
-                                              errors = _errs36;
+                                              errors = _errs37;
                                               if (vErrors !== null) {
-                                                if (_errs36) {
-                                                  vErrors.length = _errs36;
+                                                if (_errs37) {
+                                                  vErrors.length = _errs37;
                                                 } else {
                                                   vErrors = null;
                                                 }
                                               }
                                             }
-                                            var valid9 = _errs35 === errors;
+                                            var valid9 = _errs36 === errors;
                                           } else {
                                             var valid9 = true;
                                           }
                                           if (valid9) {
-                                            if (data16.to !== void 0 && func0.call(data16, "to")) {
-                                              let data18 = data16.to;
-                                              const _errs42 = errors;
+                                            if (data17.to !== void 0 && func0.call(data17, "to")) {
+                                              let data19 = data17.to;
                                               const _errs43 = errors;
+                                              const _errs44 = errors;
                                               let valid12 = false;
                                               let passing1 = null;
-                                              const _errs44 = errors;
                                               const _errs45 = errors;
-                                              if (errors === _errs45) {
-                                                if (typeof data18 === "string") {
-                                                  if (!pattern10.test(data18)) {
+                                              const _errs46 = errors;
+                                              if (errors === _errs46) {
+                                                if (typeof data19 === "string") {
+                                                  if (!pattern10.test(data19)) {
                                                     const err4 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' };
                                                     if (vErrors === null) {
                                                       vErrors = [err4];
@@ -12633,13 +12852,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                   errors++;
                                                 }
                                               }
-                                              var _valid1 = _errs44 === errors;
+                                              var _valid1 = _errs45 === errors;
                                               if (_valid1) {
                                                 valid12 = true;
                                                 passing1 = 0;
                                               }
-                                              const _errs47 = errors;
-                                              if (data18 !== null) {
+                                              const _errs48 = errors;
+                                              if (data19 !== null) {
                                                 const err6 = { instancePath: instancePath + "/record/changedFiles/" + i2 + "/to", schemaPath: "#/properties/record/properties/changedFiles/items/properties/to/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                                 if (vErrors === null) {
                                                   vErrors = [err6];
@@ -12648,7 +12867,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 }
                                                 errors++;
                                               }
-                                              var _valid1 = _errs47 === errors;
+                                              var _valid1 = _errs48 === errors;
                                               if (_valid1 && valid12) {
                                                 valid12 = false;
                                                 passing1 = [passing1, 1];
@@ -12669,16 +12888,16 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 validate122.errors = vErrors;
                                                 return false;
                                               } else {
-                                                errors = _errs43;
+                                                errors = _errs44;
                                                 if (vErrors !== null) {
-                                                  if (_errs43) {
-                                                    vErrors.length = _errs43;
+                                                  if (_errs44) {
+                                                    vErrors.length = _errs44;
                                                   } else {
                                                     vErrors = null;
                                                   }
                                                 }
                                               }
-                                              var valid9 = _errs42 === errors;
+                                              var valid9 = _errs43 === errors;
                                             } else {
                                               var valid9 = true;
                                             }
@@ -12689,7 +12908,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                         return false;
                                       }
                                     }
-                                    var valid8 = _errs33 === errors;
+                                    var valid8 = _errs34 === errors;
                                     if (!valid8) {
                                       break;
                                     }
@@ -12699,25 +12918,25 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   return false;
                                 }
                               }
-                              var valid7 = _errs31 === errors;
+                              var valid7 = _errs32 === errors;
                             } else {
                               var valid7 = true;
                             }
                             if (valid7) {
-                              if (data11.ignore !== void 0 && func0.call(data11, "ignore")) {
-                                let data19 = data11.ignore;
-                                const _errs49 = errors;
-                                if (errors === _errs49) {
-                                  if (Array.isArray(data19)) {
+                              if (data12.ignore !== void 0 && func0.call(data12, "ignore")) {
+                                let data20 = data12.ignore;
+                                const _errs50 = errors;
+                                if (errors === _errs50) {
+                                  if (Array.isArray(data20)) {
                                     var valid14 = true;
-                                    const len3 = data19.length;
+                                    const len3 = data20.length;
                                     for (let i3 = 0; i3 < len3; i3++) {
-                                      const _errs51 = errors;
-                                      if (typeof data19[i3] !== "string") {
+                                      const _errs52 = errors;
+                                      if (typeof data20[i3] !== "string") {
                                         validate122.errors = [{ instancePath: instancePath + "/record/ignore/" + i3, schemaPath: "#/properties/record/properties/ignore/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                         return false;
                                       }
-                                      var valid14 = _errs51 === errors;
+                                      var valid14 = _errs52 === errors;
                                       if (!valid14) {
                                         break;
                                       }
@@ -12727,38 +12946,38 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                     return false;
                                   }
                                 }
-                                var valid7 = _errs49 === errors;
+                                var valid7 = _errs50 === errors;
                               } else {
                                 var valid7 = true;
                               }
                               if (valid7) {
-                                if (data11.shown !== void 0 && func0.call(data11, "shown")) {
-                                  let data21 = data11.shown;
-                                  const _errs53 = errors;
-                                  if (!(data21 && typeof data21 == "object" && !Array.isArray(data21)) && data21 !== null) {
+                                if (data12.shown !== void 0 && func0.call(data12, "shown")) {
+                                  let data22 = data12.shown;
+                                  const _errs54 = errors;
+                                  if (!(data22 && typeof data22 == "object" && !Array.isArray(data22)) && data22 !== null) {
                                     validate122.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema217.properties.record.properties.shown.type }, message: "must be object,null" }];
                                     return false;
                                   }
-                                  if (errors === _errs53) {
-                                    if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-                                      for (const key0 of Object.keys(data21)) {
-                                        let data22 = data21[key0];
-                                        const _errs56 = errors;
+                                  if (errors === _errs54) {
+                                    if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
+                                      for (const key0 of Object.keys(data22)) {
+                                        let data23 = data22[key0];
                                         const _errs57 = errors;
+                                        const _errs58 = errors;
                                         let valid16 = false;
                                         let passing2 = null;
-                                        const _errs58 = errors;
-                                        if (errors === _errs58) {
-                                          if (Array.isArray(data22)) {
+                                        const _errs59 = errors;
+                                        if (errors === _errs59) {
+                                          if (Array.isArray(data23)) {
                                             var valid17 = true;
-                                            const len4 = data22.length;
+                                            const len4 = data23.length;
                                             for (let i4 = 0; i4 < len4; i4++) {
-                                              const _errs60 = errors;
-                                              if (!validate126(data22[i4], { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data22, parentDataProperty: i4, rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+                                              const _errs61 = errors;
+                                              if (!validate131(data23[i4], { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, parentData: data23, parentDataProperty: i4, rootData, dynamicAnchors })) {
+                                                vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid17 = _errs60 === errors;
+                                              var valid17 = _errs61 === errors;
                                               if (!valid17) {
                                                 break;
                                               }
@@ -12773,13 +12992,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                             errors++;
                                           }
                                         }
-                                        var _valid2 = _errs58 === errors;
+                                        var _valid2 = _errs59 === errors;
                                         if (_valid2) {
                                           valid16 = true;
                                           passing2 = 0;
                                         }
-                                        const _errs61 = errors;
-                                        if (data22 !== null) {
+                                        const _errs62 = errors;
+                                        if (data23 !== null) {
                                           const err9 = { instancePath: instancePath + "/record/shown/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/record/properties/shown/additionalProperties/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                           if (vErrors === null) {
                                             vErrors = [err9];
@@ -12788,7 +13007,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                           errors++;
                                         }
-                                        var _valid2 = _errs61 === errors;
+                                        var _valid2 = _errs62 === errors;
                                         if (_valid2 && valid16) {
                                           valid16 = false;
                                           passing2 = [passing2, 1];
@@ -12809,70 +13028,70 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                           validate122.errors = vErrors;
                                           return false;
                                         } else {
-                                          errors = _errs57;
+                                          errors = _errs58;
                                           if (vErrors !== null) {
-                                            if (_errs57) {
-                                              vErrors.length = _errs57;
+                                            if (_errs58) {
+                                              vErrors.length = _errs58;
                                             } else {
                                               vErrors = null;
                                             }
                                           }
                                         }
-                                        var valid15 = _errs56 === errors;
+                                        var valid15 = _errs57 === errors;
                                         if (!valid15) {
                                           break;
                                         }
                                       }
                                     }
                                   }
-                                  var valid7 = _errs53 === errors;
+                                  var valid7 = _errs54 === errors;
                                 } else {
                                   var valid7 = true;
                                 }
                                 if (valid7) {
-                                  if (data11.waivers !== void 0 && func0.call(data11, "waivers")) {
-                                    let data24 = data11.waivers;
-                                    const _errs63 = errors;
-                                    if (errors === _errs63) {
-                                      if (Array.isArray(data24)) {
+                                  if (data12.waivers !== void 0 && func0.call(data12, "waivers")) {
+                                    let data25 = data12.waivers;
+                                    const _errs64 = errors;
+                                    if (errors === _errs64) {
+                                      if (Array.isArray(data25)) {
                                         var valid18 = true;
-                                        const len5 = data24.length;
+                                        const len5 = data25.length;
                                         for (let i5 = 0; i5 < len5; i5++) {
-                                          let data25 = data24[i5];
-                                          const _errs65 = errors;
-                                          if (errors === _errs65) {
-                                            if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                          let data26 = data25[i5];
+                                          const _errs66 = errors;
+                                          if (errors === _errs66) {
+                                            if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
                                               let missing5;
-                                              if ((data25.finding === void 0 || !func0.call(data25, "finding")) && (missing5 = "finding") || (data25.by === void 0 || !func0.call(data25, "by")) && (missing5 = "by") || (data25.reason === void 0 || !func0.call(data25, "reason")) && (missing5 = "reason")) {
+                                              if ((data26.finding === void 0 || !func0.call(data26, "finding")) && (missing5 = "finding") || (data26.by === void 0 || !func0.call(data26, "by")) && (missing5 = "by") || (data26.reason === void 0 || !func0.call(data26, "reason")) && (missing5 = "reason")) {
                                                 validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5, schemaPath: "#/properties/record/properties/waivers/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                                 return false;
                                               } else {
-                                                if (data25.finding !== void 0 && func0.call(data25, "finding")) {
-                                                  let data26 = data25.finding;
-                                                  const _errs67 = errors;
-                                                  if (typeof data26 !== "string" && data26 !== null) {
+                                                if (data26.finding !== void 0 && func0.call(data26, "finding")) {
+                                                  let data27 = data26.finding;
+                                                  const _errs68 = errors;
+                                                  if (typeof data27 !== "string" && data27 !== null) {
                                                     validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema217.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                     return false;
                                                   }
-                                                  if (errors === _errs67) {
-                                                    if (typeof data26 === "string") {
-                                                      if (!pattern76.test(data26)) {
+                                                  if (errors === _errs68) {
+                                                    if (typeof data27 === "string") {
+                                                      if (!pattern76.test(data27)) {
                                                         validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{12,64}$" }, message: 'must match pattern "^[0-9a-f]{12,64}$"' }];
                                                         return false;
                                                       }
                                                     }
                                                   }
-                                                  var valid19 = _errs67 === errors;
+                                                  var valid19 = _errs68 === errors;
                                                 } else {
                                                   var valid19 = true;
                                                 }
                                                 if (valid19) {
-                                                  if (data25.by !== void 0 && func0.call(data25, "by")) {
-                                                    let data27 = data25.by;
-                                                    const _errs69 = errors;
-                                                    if (errors === _errs69) {
-                                                      if (typeof data27 === "string") {
-                                                        if (func65(data27) < 1) {
+                                                  if (data26.by !== void 0 && func0.call(data26, "by")) {
+                                                    let data28 = data26.by;
+                                                    const _errs70 = errors;
+                                                    if (errors === _errs70) {
+                                                      if (typeof data28 === "string") {
+                                                        if (func65(data28) < 1) {
                                                           validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/by", schemaPath: "#/properties/record/properties/waivers/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                           return false;
                                                         }
@@ -12881,17 +13100,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                         return false;
                                                       }
                                                     }
-                                                    var valid19 = _errs69 === errors;
+                                                    var valid19 = _errs70 === errors;
                                                   } else {
                                                     var valid19 = true;
                                                   }
                                                   if (valid19) {
-                                                    if (data25.reason !== void 0 && func0.call(data25, "reason")) {
-                                                      let data28 = data25.reason;
-                                                      const _errs71 = errors;
-                                                      if (errors === _errs71) {
-                                                        if (typeof data28 === "string") {
-                                                          if (func65(data28) < 1) {
+                                                    if (data26.reason !== void 0 && func0.call(data26, "reason")) {
+                                                      let data29 = data26.reason;
+                                                      const _errs72 = errors;
+                                                      if (errors === _errs72) {
+                                                        if (typeof data29 === "string") {
+                                                          if (func65(data29) < 1) {
                                                             validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/reason", schemaPath: "#/properties/record/properties/waivers/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                                             return false;
                                                           }
@@ -12900,7 +13119,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                           return false;
                                                         }
                                                       }
-                                                      var valid19 = _errs71 === errors;
+                                                      var valid19 = _errs72 === errors;
                                                     } else {
                                                       var valid19 = true;
                                                     }
@@ -12912,7 +13131,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                               return false;
                                             }
                                           }
-                                          var valid18 = _errs65 === errors;
+                                          var valid18 = _errs66 === errors;
                                           if (!valid18) {
                                             break;
                                           }
@@ -12922,72 +13141,72 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                         return false;
                                       }
                                     }
-                                    var valid7 = _errs63 === errors;
+                                    var valid7 = _errs64 === errors;
                                   } else {
                                     var valid7 = true;
                                   }
                                   if (valid7) {
-                                    if (data11.limits !== void 0 && func0.call(data11, "limits")) {
-                                      let data29 = data11.limits;
-                                      const _errs73 = errors;
-                                      if (errors === _errs73) {
-                                        if (Array.isArray(data29)) {
+                                    if (data12.limits !== void 0 && func0.call(data12, "limits")) {
+                                      let data30 = data12.limits;
+                                      const _errs74 = errors;
+                                      if (errors === _errs74) {
+                                        if (Array.isArray(data30)) {
                                           var valid20 = true;
-                                          const len6 = data29.length;
+                                          const len6 = data30.length;
                                           for (let i6 = 0; i6 < len6; i6++) {
-                                            let data30 = data29[i6];
-                                            const _errs75 = errors;
-                                            if (errors === _errs75) {
-                                              if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                                            let data31 = data30[i6];
+                                            const _errs76 = errors;
+                                            if (errors === _errs76) {
+                                              if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
                                                 let missing6;
-                                                if ((data30.code === void 0 || !func0.call(data30, "code")) && (missing6 = "code") || (data30.message === void 0 || !func0.call(data30, "message")) && (missing6 = "message") || (data30.count === void 0 || !func0.call(data30, "count")) && (missing6 = "count")) {
+                                                if ((data31.code === void 0 || !func0.call(data31, "code")) && (missing6 = "code") || (data31.message === void 0 || !func0.call(data31, "message")) && (missing6 = "message") || (data31.count === void 0 || !func0.call(data31, "count")) && (missing6 = "count")) {
                                                   validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6, schemaPath: "#/properties/record/properties/limits/items/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" }];
                                                   return false;
                                                 } else {
-                                                  if (data30.code !== void 0 && func0.call(data30, "code")) {
-                                                    const _errs77 = errors;
-                                                    if (typeof data30.code !== "string") {
+                                                  if (data31.code !== void 0 && func0.call(data31, "code")) {
+                                                    const _errs78 = errors;
+                                                    if (typeof data31.code !== "string") {
                                                       validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/code", schemaPath: "#/properties/record/properties/limits/items/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                       return false;
                                                     }
-                                                    var valid21 = _errs77 === errors;
+                                                    var valid21 = _errs78 === errors;
                                                   } else {
                                                     var valid21 = true;
                                                   }
                                                   if (valid21) {
-                                                    if (data30.message !== void 0 && func0.call(data30, "message")) {
-                                                      const _errs79 = errors;
-                                                      if (typeof data30.message !== "string") {
+                                                    if (data31.message !== void 0 && func0.call(data31, "message")) {
+                                                      const _errs80 = errors;
+                                                      if (typeof data31.message !== "string") {
                                                         validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/message", schemaPath: "#/properties/record/properties/limits/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                         return false;
                                                       }
-                                                      var valid21 = _errs79 === errors;
+                                                      var valid21 = _errs80 === errors;
                                                     } else {
                                                       var valid21 = true;
                                                     }
                                                     if (valid21) {
-                                                      if (data30.count !== void 0 && func0.call(data30, "count")) {
-                                                        let data33 = data30.count;
-                                                        const _errs81 = errors;
+                                                      if (data31.count !== void 0 && func0.call(data31, "count")) {
+                                                        let data34 = data31.count;
                                                         const _errs82 = errors;
-                                                        if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+                                                        const _errs83 = errors;
+                                                        if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
                                                           validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                           return false;
                                                         }
-                                                        if (errors === _errs82) {
-                                                          if (typeof data33 == "number" && isFinite(data33)) {
-                                                            if (data33 > 9007199254740991 || isNaN(data33)) {
+                                                        if (errors === _errs83) {
+                                                          if (typeof data34 == "number" && isFinite(data34)) {
+                                                            if (data34 > 9007199254740991 || isNaN(data34)) {
                                                               validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                               return false;
                                                             } else {
-                                                              if (data33 < 0 || isNaN(data33)) {
+                                                              if (data34 < 0 || isNaN(data34)) {
                                                                 validate122.errors = [{ instancePath: instancePath + "/record/limits/" + i6 + "/count", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                                 return false;
                                                               }
                                                             }
                                                           }
                                                         }
-                                                        var valid21 = _errs81 === errors;
+                                                        var valid21 = _errs82 === errors;
                                                       } else {
                                                         var valid21 = true;
                                                       }
@@ -12999,7 +13218,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                 return false;
                                               }
                                             }
-                                            var valid20 = _errs75 === errors;
+                                            var valid20 = _errs76 === errors;
                                             if (!valid20) {
                                               break;
                                             }
@@ -13009,7 +13228,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                           return false;
                                         }
                                       }
-                                      var valid7 = _errs73 === errors;
+                                      var valid7 = _errs74 === errors;
                                     } else {
                                       var valid7 = true;
                                     }
@@ -13023,54 +13242,54 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 }
-                var valid0 = _errs25 === errors;
+                var valid0 = _errs26 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.server !== void 0 && func0.call(data, "server")) {
-                  let data34 = data.server;
-                  const _errs84 = errors;
-                  if (errors === _errs84) {
-                    if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+                  let data35 = data.server;
+                  const _errs85 = errors;
+                  if (errors === _errs85) {
+                    if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
                       let missing7;
-                      if ((data34.id === void 0 || !func0.call(data34, "id")) && (missing7 = "id") || (data34.version === void 0 || !func0.call(data34, "version")) && (missing7 = "version") || (data34.treeDigest === void 0 || !func0.call(data34, "treeDigest")) && (missing7 = "treeDigest") || (data34.interpreter === void 0 || !func0.call(data34, "interpreter")) && (missing7 = "interpreter")) {
+                      if ((data35.id === void 0 || !func0.call(data35, "id")) && (missing7 = "id") || (data35.version === void 0 || !func0.call(data35, "version")) && (missing7 = "version") || (data35.treeDigest === void 0 || !func0.call(data35, "treeDigest")) && (missing7 = "treeDigest") || (data35.interpreter === void 0 || !func0.call(data35, "interpreter")) && (missing7 = "interpreter")) {
                         validate122.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
                         return false;
                       } else {
-                        if (data34.id !== void 0 && func0.call(data34, "id")) {
-                          const _errs86 = errors;
-                          if (typeof data34.id !== "string") {
+                        if (data35.id !== void 0 && func0.call(data35, "id")) {
+                          const _errs87 = errors;
+                          if (typeof data35.id !== "string") {
                             validate122.errors = [{ instancePath: instancePath + "/server/id", schemaPath: "#/properties/server/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
-                          var valid23 = _errs86 === errors;
+                          var valid23 = _errs87 === errors;
                         } else {
                           var valid23 = true;
                         }
                         if (valid23) {
-                          if (data34.version !== void 0 && func0.call(data34, "version")) {
-                            const _errs88 = errors;
-                            if (typeof data34.version !== "string") {
+                          if (data35.version !== void 0 && func0.call(data35, "version")) {
+                            const _errs89 = errors;
+                            if (typeof data35.version !== "string") {
                               validate122.errors = [{ instancePath: instancePath + "/server/version", schemaPath: "#/properties/server/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
-                            var valid23 = _errs88 === errors;
+                            var valid23 = _errs89 === errors;
                           } else {
                             var valid23 = true;
                           }
                           if (valid23) {
-                            if (data34.treeDigest !== void 0 && func0.call(data34, "treeDigest")) {
-                              let data37 = data34.treeDigest;
-                              const _errs90 = errors;
+                            if (data35.treeDigest !== void 0 && func0.call(data35, "treeDigest")) {
+                              let data38 = data35.treeDigest;
                               const _errs91 = errors;
+                              const _errs92 = errors;
                               let valid24 = false;
                               let passing3 = null;
-                              const _errs92 = errors;
                               const _errs93 = errors;
-                              if (errors === _errs93) {
-                                if (typeof data37 === "string") {
-                                  if (!pattern12.test(data37)) {
+                              const _errs94 = errors;
+                              if (errors === _errs94) {
+                                if (typeof data38 === "string") {
+                                  if (!pattern12.test(data38)) {
                                     const err11 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' };
                                     if (vErrors === null) {
                                       vErrors = [err11];
@@ -13089,13 +13308,13 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   errors++;
                                 }
                               }
-                              var _valid3 = _errs92 === errors;
+                              var _valid3 = _errs93 === errors;
                               if (_valid3) {
                                 valid24 = true;
                                 passing3 = 0;
                               }
-                              const _errs95 = errors;
-                              if (data37 !== null) {
+                              const _errs96 = errors;
+                              if (data38 !== null) {
                                 const err13 = { instancePath: instancePath + "/server/treeDigest", schemaPath: "#/properties/server/properties/treeDigest/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                 if (vErrors === null) {
                                   vErrors = [err13];
@@ -13104,7 +13323,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                                 errors++;
                               }
-                              var _valid3 = _errs95 === errors;
+                              var _valid3 = _errs96 === errors;
                               if (_valid3 && valid24) {
                                 valid24 = false;
                                 passing3 = [passing3, 1];
@@ -13125,52 +13344,52 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 validate122.errors = vErrors;
                                 return false;
                               } else {
-                                errors = _errs91;
+                                errors = _errs92;
                                 if (vErrors !== null) {
-                                  if (_errs91) {
-                                    vErrors.length = _errs91;
+                                  if (_errs92) {
+                                    vErrors.length = _errs92;
                                   } else {
                                     vErrors = null;
                                   }
                                 }
                               }
-                              var valid23 = _errs90 === errors;
+                              var valid23 = _errs91 === errors;
                             } else {
                               var valid23 = true;
                             }
                             if (valid23) {
-                              if (data34.interpreter !== void 0 && func0.call(data34, "interpreter")) {
-                                let data38 = data34.interpreter;
-                                const _errs97 = errors;
-                                if (!(data38 && typeof data38 == "object" && !Array.isArray(data38)) && data38 !== null) {
+                              if (data35.interpreter !== void 0 && func0.call(data35, "interpreter")) {
+                                let data39 = data35.interpreter;
+                                const _errs98 = errors;
+                                if (!(data39 && typeof data39 == "object" && !Array.isArray(data39)) && data39 !== null) {
                                   validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema217.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                   return false;
                                 }
-                                if (errors === _errs97) {
-                                  if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                                if (errors === _errs98) {
+                                  if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
                                     let missing8;
-                                    if ((data38.name === void 0 || !func0.call(data38, "name")) && (missing8 = "name") || (data38.version === void 0 || !func0.call(data38, "version")) && (missing8 = "version")) {
+                                    if ((data39.name === void 0 || !func0.call(data39, "name")) && (missing8 = "name") || (data39.version === void 0 || !func0.call(data39, "version")) && (missing8 = "version")) {
                                       validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/required", keyword: "required", params: { missingProperty: missing8 }, message: "must have required property '" + missing8 + "'" }];
                                       return false;
                                     } else {
-                                      if (data38.name !== void 0 && func0.call(data38, "name")) {
-                                        const _errs99 = errors;
-                                        if (typeof data38.name !== "string") {
+                                      if (data39.name !== void 0 && func0.call(data39, "name")) {
+                                        const _errs100 = errors;
+                                        if (typeof data39.name !== "string") {
                                           validate122.errors = [{ instancePath: instancePath + "/server/interpreter/name", schemaPath: "#/properties/server/properties/interpreter/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
-                                        var valid26 = _errs99 === errors;
+                                        var valid26 = _errs100 === errors;
                                       } else {
                                         var valid26 = true;
                                       }
                                       if (valid26) {
-                                        if (data38.version !== void 0 && func0.call(data38, "version")) {
-                                          const _errs101 = errors;
-                                          if (typeof data38.version !== "string") {
+                                        if (data39.version !== void 0 && func0.call(data39, "version")) {
+                                          const _errs102 = errors;
+                                          if (typeof data39.version !== "string") {
                                             validate122.errors = [{ instancePath: instancePath + "/server/interpreter/version", schemaPath: "#/properties/server/properties/interpreter/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
-                                          var valid26 = _errs101 === errors;
+                                          var valid26 = _errs102 === errors;
                                         } else {
                                           var valid26 = true;
                                         }
@@ -13178,7 +13397,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 }
-                                var valid23 = _errs97 === errors;
+                                var valid23 = _errs98 === errors;
                               } else {
                                 var valid23 = true;
                               }
@@ -13191,35 +13410,35 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                       return false;
                     }
                   }
-                  var valid0 = _errs84 === errors;
+                  var valid0 = _errs85 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.withheld !== void 0 && func0.call(data, "withheld")) {
-                    let data41 = data.withheld;
-                    const _errs103 = errors;
-                    if (errors === _errs103) {
-                      if (Array.isArray(data41)) {
+                    let data42 = data.withheld;
+                    const _errs104 = errors;
+                    if (errors === _errs104) {
+                      if (Array.isArray(data42)) {
                         var valid27 = true;
-                        const len7 = data41.length;
+                        const len7 = data42.length;
                         for (let i7 = 0; i7 < len7; i7++) {
-                          let data42 = data41[i7];
-                          const _errs105 = errors;
-                          if (errors === _errs105) {
-                            if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                          let data43 = data42[i7];
+                          const _errs106 = errors;
+                          if (errors === _errs106) {
+                            if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
                               let missing9;
-                              if ((data42.path === void 0 || !func0.call(data42, "path")) && (missing9 = "path") || (data42.reason === void 0 || !func0.call(data42, "reason")) && (missing9 = "reason")) {
+                              if ((data43.path === void 0 || !func0.call(data43, "path")) && (missing9 = "path") || (data43.reason === void 0 || !func0.call(data43, "reason")) && (missing9 = "reason")) {
                                 validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7, schemaPath: "#/properties/withheld/items/required", keyword: "required", params: { missingProperty: missing9 }, message: "must have required property '" + missing9 + "'" }];
                                 return false;
                               } else {
-                                if (data42.path !== void 0 && func0.call(data42, "path")) {
-                                  let data43 = data42.path;
-                                  const _errs107 = errors;
+                                if (data43.path !== void 0 && func0.call(data43, "path")) {
+                                  let data44 = data43.path;
                                   const _errs108 = errors;
-                                  if (errors === _errs108) {
-                                    if (typeof data43 === "string") {
-                                      if (!pattern10.test(data43)) {
+                                  const _errs109 = errors;
+                                  if (errors === _errs109) {
+                                    if (typeof data44 === "string") {
+                                      if (!pattern10.test(data44)) {
                                         validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
                                         return false;
                                       }
@@ -13228,17 +13447,17 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                       return false;
                                     }
                                   }
-                                  var valid28 = _errs107 === errors;
+                                  var valid28 = _errs108 === errors;
                                 } else {
                                   var valid28 = true;
                                 }
                                 if (valid28) {
-                                  if (data42.reason !== void 0 && func0.call(data42, "reason")) {
-                                    let data44 = data42.reason;
-                                    const _errs110 = errors;
-                                    if (errors === _errs110) {
-                                      if (typeof data44 === "string") {
-                                        if (func65(data44) < 1) {
+                                  if (data43.reason !== void 0 && func0.call(data43, "reason")) {
+                                    let data45 = data43.reason;
+                                    const _errs111 = errors;
+                                    if (errors === _errs111) {
+                                      if (typeof data45 === "string") {
+                                        if (func65(data45) < 1) {
                                           validate122.errors = [{ instancePath: instancePath + "/withheld/" + i7 + "/reason", schemaPath: "#/properties/withheld/items/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                                           return false;
                                         }
@@ -13247,7 +13466,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                         return false;
                                       }
                                     }
-                                    var valid28 = _errs110 === errors;
+                                    var valid28 = _errs111 === errors;
                                   } else {
                                     var valid28 = true;
                                   }
@@ -13258,7 +13477,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                               return false;
                             }
                           }
-                          var valid27 = _errs105 === errors;
+                          var valid27 = _errs106 === errors;
                           if (!valid27) {
                             break;
                           }
@@ -13268,19 +13487,19 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                         return false;
                       }
                     }
-                    var valid0 = _errs103 === errors;
+                    var valid0 = _errs104 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.settings !== void 0 && func0.call(data, "settings")) {
-                      let data45 = data.settings;
-                      const _errs112 = errors;
-                      if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) {
+                      let data46 = data.settings;
+                      const _errs113 = errors;
+                      if (!(data46 && typeof data46 == "object" && !Array.isArray(data46))) {
                         validate122.errors = [{ instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                         return false;
                       }
-                      var valid0 = _errs112 === errors;
+                      var valid0 = _errs113 === errors;
                     } else {
                       var valid0 = true;
                     }
@@ -14160,11 +14379,11 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema235 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
-function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+const schema239 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14175,13 +14394,13 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.d === void 0 || !func0.call(data, "d")) && (missing0 = "d") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate131.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate136.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "i" || key0 === "k" || key0 === "d" || key0 === "m" || key0 === "t")) {
-            validate131.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate136.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14192,17 +14411,17 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate131.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate136.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate131.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate136.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate131.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate136.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14216,7 +14435,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
               if ("frame" !== data.k) {
-                validate131.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "frame" }, message: "must be equal to constant" }];
+                validate136.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "frame" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14228,7 +14447,7 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.d;
                 const _errs6 = errors;
                 if (!(data2 === ">" || data2 === "<")) {
-                  validate131.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema235.properties.d.enum }, message: "must be equal to one of the allowed values" }];
+                  validate136.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema239.properties.d.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -14243,18 +14462,18 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                     if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                       let missing1;
                       if ((data3.jsonrpc === void 0 || !func0.call(data3, "jsonrpc")) && (missing1 = "jsonrpc")) {
-                        validate131.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        validate136.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                         return false;
                       } else {
                         if (data3.jsonrpc !== void 0 && func0.call(data3, "jsonrpc")) {
                           if ("2.0" !== data3.jsonrpc) {
-                            validate131.errors = [{ instancePath: instancePath + "/m/jsonrpc", schemaPath: "#/properties/m/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }];
+                            validate136.errors = [{ instancePath: instancePath + "/m/jsonrpc", schemaPath: "#/properties/m/properties/jsonrpc/const", keyword: "const", params: { allowedValue: "2.0" }, message: "must be equal to constant" }];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate131.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      validate136.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                       return false;
                     }
                   }
@@ -14268,17 +14487,17 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
                     const _errs10 = errors;
                     const _errs11 = errors;
                     if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                      validate131.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate136.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     if (errors === _errs11) {
                       if (typeof data5 == "number" && isFinite(data5)) {
                         if (data5 > 9007199254740991 || isNaN(data5)) {
-                          validate131.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                          validate136.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                           return false;
                         } else {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate131.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                            validate136.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                             return false;
                           }
                         }
@@ -14295,20 +14514,20 @@ function validate131(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate131.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate136.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema238 = { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema240 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema242 = { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema244 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
+function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14319,13 +14538,13 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate133.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate138.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
-            validate133.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate138.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14336,17 +14555,17 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate133.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate138.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate133.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate138.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate133.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate138.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14360,7 +14579,7 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
               if ("meta" !== data.k) {
-                validate133.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "meta" }, message: "must be equal to constant" }];
+                validate138.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "meta" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14380,25 +14599,25 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                           let missing1;
                           if ((data3.kind === void 0 || !func0.call(data3, "kind")) && (missing1 = "kind")) {
-                            validate133.errors = [{ instancePath: instancePath + "/m/end", schemaPath: "#/$defs/end/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                            validate138.errors = [{ instancePath: instancePath + "/m/end", schemaPath: "#/$defs/end/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                             return false;
                           } else {
                             if (data3.kind !== void 0 && func0.call(data3, "kind")) {
                               let data4 = data3.kind;
                               if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
-                                validate133.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema240.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                validate138.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema244.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate133.errors = [{ instancePath: instancePath + "/m/end", schemaPath: "#/$defs/end/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                          validate138.errors = [{ instancePath: instancePath + "/m/end", schemaPath: "#/$defs/end/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate133.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate138.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -14412,17 +14631,17 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs12 = errors;
                   const _errs13 = errors;
                   if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                    validate133.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate138.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs13) {
                     if (typeof data5 == "number" && isFinite(data5)) {
                       if (data5 > 9007199254740991 || isNaN(data5)) {
-                        validate133.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate138.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data5 < 0 || isNaN(data5)) {
-                          validate133.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate138.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -14438,19 +14657,19 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate133.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate138.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema242 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
-function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema246 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14461,13 +14680,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate135.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate140.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
-            validate135.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate140.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14478,17 +14697,17 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate135.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate140.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate135.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate140.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate135.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate140.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14502,7 +14721,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
               if ("digest" !== data.k) {
-                validate135.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "digest" }, message: "must be equal to constant" }];
+                validate140.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "digest" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14517,13 +14736,13 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if ((data2.files === void 0 || !func0.call(data2, "files")) && (missing1 = "files") || (data2.configuration === void 0 || !func0.call(data2, "configuration")) && (missing1 = "configuration")) {
-                      validate135.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate140.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       const _errs8 = errors;
                       for (const key1 of Object.keys(data2)) {
                         if (!(key1 === "files" || key1 === "configuration")) {
-                          validate135.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          validate140.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -14567,7 +14786,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                                     vErrors.push(err2);
                                   }
                                   errors++;
-                                  validate135.errors = vErrors;
+                                  validate140.errors = vErrors;
                                   return false;
                                   break;
                                 }
@@ -14580,11 +14799,11 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (errors === _errs16) {
                                     if (typeof data4 === "string") {
                                       if (!pattern12.test(data4)) {
-                                        validate135.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                        validate140.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                         return false;
                                       }
                                     } else {
-                                      validate135.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate140.errors = [{ instancePath: instancePath + "/m/files/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                   }
@@ -14595,7 +14814,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate135.errors = [{ instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate140.errors = [{ instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -14611,11 +14830,11 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs19) {
                               if (typeof data5 === "string") {
                                 if (!pattern12.test(data5)) {
-                                  validate135.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                  validate140.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                   return false;
                                 }
                               } else {
-                                validate135.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate140.errors = [{ instancePath: instancePath + "/m/configuration", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -14627,7 +14846,7 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate135.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate140.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -14641,17 +14860,17 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs21 = errors;
                   const _errs22 = errors;
                   if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                    validate135.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate140.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs22) {
                     if (typeof data6 == "number" && isFinite(data6)) {
                       if (data6 > 9007199254740991 || isNaN(data6)) {
-                        validate135.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate140.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data6 < 0 || isNaN(data6)) {
-                          validate135.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate140.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -14667,19 +14886,19 @@ function validate135(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate135.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate140.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate135.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema248 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1 }, "t": { "$ref": "#/$defs/time" } } };
-function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema252 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14690,13 +14909,13 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate137.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate142.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
-            validate137.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate142.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14707,17 +14926,17 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate137.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate142.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate137.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate142.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate137.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate142.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14731,7 +14950,7 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
               if ("decision" !== data.k) {
-                validate137.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant" }];
+                validate142.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "decision" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14745,11 +14964,18 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs6) {
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     if (Object.keys(data2).length < 1) {
-                      validate137.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
+                      validate142.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties" }];
                       return false;
+                    } else {
+                      if (data2.refused !== void 0 && func0.call(data2, "refused")) {
+                        if (typeof data2.refused !== "string") {
+                          validate142.errors = [{ instancePath: instancePath + "/m/refused", schemaPath: "#/properties/m/properties/refused/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                          return false;
+                        }
+                      }
                     }
                   } else {
-                    validate137.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate142.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -14759,27 +14985,27 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (valid0) {
                 if (data.t !== void 0 && func0.call(data, "t")) {
-                  let data3 = data.t;
-                  const _errs8 = errors;
-                  const _errs9 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate137.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  let data4 = data.t;
+                  const _errs10 = errors;
+                  const _errs11 = errors;
+                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
+                    validate142.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs9) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 9007199254740991 || isNaN(data3)) {
-                        validate137.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  if (errors === _errs11) {
+                    if (typeof data4 == "number" && isFinite(data4)) {
+                      if (data4 > 9007199254740991 || isNaN(data4)) {
+                        validate142.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
-                        if (data3 < 0 || isNaN(data3)) {
-                          validate137.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate142.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
                     }
                   }
-                  var valid0 = _errs8 === errors;
+                  var valid0 = _errs10 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -14789,19 +15015,517 @@ function validate137(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate137.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate142.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema251 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
-function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema255 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema258 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema260 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema262 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate148.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range")) {
+        validate148.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0 && func0.call(data, "path")) {
+          const _errs1 = errors;
+          if (typeof data.path !== "string") {
+            validate148.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.range !== void 0 && func0.call(data, "range")) {
+            const _errs3 = errors;
+            if (!validate123(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate148.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate148.errors = vErrors;
+  return errors === 0;
+}
+validate148.evaluated = { "props": { "path": true, "range": true }, "dynamicProps": false, "dynamicItems": false };
+function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate146.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.range === void 0 || !func0.call(data, "range")) && (missing0 = "range") || (data.severity === void 0 || !func0.call(data, "severity")) && (missing0 = "severity") || (data.source === void 0 || !func0.call(data, "source")) && (missing0 = "source") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code") || (data.message === void 0 || !func0.call(data, "message")) && (missing0 = "message") || (data.symbol === void 0 || !func0.call(data, "symbol")) && (missing0 = "symbol")) {
+        validate146.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.server !== void 0 && func0.call(data, "server")) {
+          const _errs1 = errors;
+          if (typeof data.server !== "string") {
+            validate146.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data1 = data.path;
+            const _errs3 = errors;
+            const _errs4 = errors;
+            if (errors === _errs4) {
+              if (typeof data1 === "string") {
+                if (!pattern10.test(data1)) {
+                  validate146.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate146.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.range !== void 0 && func0.call(data, "range")) {
+              const _errs6 = errors;
+              if (!validate123(data.range, { instancePath: instancePath + "/range", parentData: data, parentDataProperty: "range", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.severity !== void 0 && func0.call(data, "severity")) {
+                let data3 = data.severity;
+                const _errs7 = errors;
+                if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
+                  validate146.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema260.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  return false;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.source !== void 0 && func0.call(data, "source")) {
+                  let data4 = data.source;
+                  const _errs8 = errors;
+                  if (typeof data4 !== "string" && data4 !== null) {
+                    validate146.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema260.properties.source.type }, message: "must be string,null" }];
+                    return false;
+                  }
+                  var valid0 = _errs8 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.code !== void 0 && func0.call(data, "code")) {
+                    let data5 = data.code;
+                    const _errs10 = errors;
+                    if (typeof data5 !== "string" && data5 !== null) {
+                      validate146.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema260.properties.code.type }, message: "must be string,null" }];
+                      return false;
+                    }
+                    var valid0 = _errs10 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.message !== void 0 && func0.call(data, "message")) {
+                      const _errs12 = errors;
+                      if (typeof data.message !== "string") {
+                        validate146.errors = [{ instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs12 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.symbol !== void 0 && func0.call(data, "symbol")) {
+                        let data7 = data.symbol;
+                        const _errs14 = errors;
+                        if (typeof data7 !== "string" && data7 !== null) {
+                          validate146.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema260.properties.symbol.type }, message: "must be string,null" }];
+                          return false;
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.related !== void 0 && func0.call(data, "related")) {
+                          let data8 = data.related;
+                          const _errs16 = errors;
+                          if (errors === _errs16) {
+                            if (Array.isArray(data8)) {
+                              var valid2 = true;
+                              const len0 = data8.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                const _errs18 = errors;
+                                if (!validate148(data8[i0], { instancePath: instancePath + "/related/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid2 = _errs18 === errors;
+                                if (!valid2) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate146.errors = [{ instancePath: instancePath + "/related", schemaPath: "#/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs16 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate146.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate146.errors = vErrors;
+  return errors === 0;
+}
+validate146.evaluated = { "props": { "server": true, "path": true, "range": true, "severity": true, "source": true, "code": true, "message": true, "symbol": true, "related": true }, "dynamicProps": false, "dynamicItems": false };
+function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate145.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.findings === void 0 || !func0.call(data, "findings")) && (missing0 = "findings") || (data.unreachable === void 0 || !func0.call(data, "unreachable")) && (missing0 = "unreachable")) {
+        validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          const _errs1 = errors;
+          if ("final" !== data.kind) {
+            validate145.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "final" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data1 = data.path;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (!pattern10.test(data1)) {
+                  validate145.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate145.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.findings !== void 0 && func0.call(data, "findings")) {
+              let data2 = data.findings;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  var valid2 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (!validate146(data2[i0], { instancePath: instancePath + "/findings/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs7 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate145.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.unreachable !== void 0 && func0.call(data, "unreachable")) {
+                let data4 = data.unreachable;
+                const _errs8 = errors;
+                if (errors === _errs8) {
+                  if (Array.isArray(data4)) {
+                    var valid3 = true;
+                    const len1 = data4.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                      const _errs10 = errors;
+                      if (!validate123(data4[i1], { instancePath: instancePath + "/unreachable/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
+                        errors = vErrors.length;
+                      }
+                      var valid3 = _errs10 === errors;
+                      if (!valid3) {
+                        break;
+                      }
+                    }
+                  } else {
+                    validate145.errors = [{ instancePath: instancePath + "/unreachable", schemaPath: "#/properties/unreachable/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate145.errors = vErrors;
+  return errors === 0;
+}
+validate145.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
+const schema263 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate154.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.kind === void 0 || !func0.call(data, "kind")) && (missing0 = "kind") || (data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.reason === void 0 || !func0.call(data, "reason")) && (missing0 = "reason")) {
+        validate154.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.kind !== void 0 && func0.call(data, "kind")) {
+          const _errs1 = errors;
+          if ("unknown" !== data.kind) {
+            validate154.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "unknown" }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.path !== void 0 && func0.call(data, "path")) {
+            let data1 = data.path;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (errors === _errs3) {
+              if (typeof data1 === "string") {
+                if (!pattern10.test(data1)) {
+                  validate154.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                  return false;
+                }
+              } else {
+                validate154.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.reason !== void 0 && func0.call(data, "reason")) {
+              let data2 = data.reason;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (typeof data2 === "string") {
+                  if (func65(data2) < 1) {
+                    validate154.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate154.errors = [{ instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate154.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate154.errors = vErrors;
+  return errors === 0;
+}
+validate154.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
+const schema265 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate156.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.path === void 0 || !func0.call(data, "path")) && (missing0 = "path") || (data.position === void 0 || !func0.call(data, "position")) && (missing0 = "position") || (data.targets === void 0 || !func0.call(data, "targets")) && (missing0 = "targets")) {
+        validate156.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.path !== void 0 && func0.call(data, "path")) {
+          let data0 = data.path;
+          const _errs1 = errors;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (!pattern10.test(data0)) {
+                validate156.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/pattern", keyword: "pattern", params: { pattern: "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, message: 'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"' }];
+                return false;
+              }
+            } else {
+              validate156.errors = [{ instancePath: instancePath + "/path", schemaPath: "#/$defs/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.position !== void 0 && func0.call(data, "position")) {
+            const _errs4 = errors;
+            if (!validate124(data.position, { instancePath: instancePath + "/position", parentData: data, parentDataProperty: "position", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.targets !== void 0 && func0.call(data, "targets")) {
+              let data2 = data.targets;
+              const _errs5 = errors;
+              if (errors === _errs5) {
+                if (Array.isArray(data2)) {
+                  var valid2 = true;
+                  const len0 = data2.length;
+                  for (let i0 = 0; i0 < len0; i0++) {
+                    const _errs7 = errors;
+                    if (!validate148(data2[i0], { instancePath: instancePath + "/targets/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                      vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+                      errors = vErrors.length;
+                    }
+                    var valid2 = _errs7 === errors;
+                    if (!valid2) {
+                      break;
+                    }
+                  }
+                } else {
+                  validate156.errors = [{ instancePath: instancePath + "/targets", schemaPath: "#/properties/targets/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate156.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate156.errors = vErrors;
+  return errors === 0;
+}
+validate156.evaluated = { "props": { "path": true, "position": true, "targets": true }, "dynamicProps": false, "dynamicItems": false };
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14812,13 +15536,13 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate139.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate144.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
-            validate139.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate144.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14829,17 +15553,17 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate139.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate144.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate139.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate144.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate139.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate144.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14853,7 +15577,7 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
               if ("result" !== data.k) {
-                validate139.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "result" }, message: "must be equal to constant" }];
+                validate144.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "result" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -14868,27 +15592,198 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if ((data2.observation === void 0 || !func0.call(data2, "observation")) && (missing1 = "observation")) {
-                      validate139.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate144.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       if (data2.observation !== void 0 && func0.call(data2, "observation")) {
                         let data3 = data2.observation;
+                        const _errs8 = errors;
                         const _errs9 = errors;
                         if (errors === _errs9) {
                           if (typeof data3 === "string") {
                             if (!pattern12.test(data3)) {
-                              validate139.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                              validate144.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                               return false;
                             }
                           } else {
-                            validate139.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate144.errors = [{ instancePath: instancePath + "/m/observation", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
+                          }
+                        }
+                        var valid2 = _errs8 === errors;
+                      } else {
+                        var valid2 = true;
+                      }
+                      if (valid2) {
+                        if (data2.files !== void 0 && func0.call(data2, "files")) {
+                          let data4 = data2.files;
+                          const _errs11 = errors;
+                          if (errors === _errs11) {
+                            if (Array.isArray(data4)) {
+                              var valid4 = true;
+                              const len0 = data4.length;
+                              for (let i0 = 0; i0 < len0; i0++) {
+                                let data5 = data4[i0];
+                                const _errs13 = errors;
+                                const _errs14 = errors;
+                                let valid5 = false;
+                                let passing0 = null;
+                                const _errs15 = errors;
+                                if (!validate145(data5, { instancePath: instancePath + "/m/files/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
+                                  errors = vErrors.length;
+                                }
+                                var _valid0 = _errs15 === errors;
+                                if (_valid0) {
+                                  valid5 = true;
+                                  passing0 = 0;
+                                  var props0 = {};
+                                  props0.kind = true;
+                                  props0.path = true;
+                                  props0.findings = true;
+                                  props0.unreachable = true;
+                                }
+                                const _errs16 = errors;
+                                if (!validate154(data5, { instancePath: instancePath + "/m/files/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+                                  errors = vErrors.length;
+                                }
+                                var _valid0 = _errs16 === errors;
+                                if (_valid0 && valid5) {
+                                  valid5 = false;
+                                  passing0 = [passing0, 1];
+                                } else {
+                                  if (_valid0) {
+                                    valid5 = true;
+                                    passing0 = 1;
+                                    if (props0 !== true) {
+                                      props0 = props0 || {};
+                                      props0.kind = true;
+                                      props0.path = true;
+                                      props0.reason = true;
+                                    }
+                                  }
+                                }
+                                if (!valid5) {
+                                  const err0 = { instancePath: instancePath + "/m/files/" + i0, schemaPath: "#/properties/m/properties/files/items/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+                                  if (vErrors === null) {
+                                    vErrors = [err0];
+                                  } else {
+                                    vErrors.push(err0);
+                                  }
+                                  errors++;
+                                  validate144.errors = vErrors;
+                                  return false;
+                                } else {
+                                  errors = _errs14;
+                                  if (vErrors !== null) {
+                                    if (_errs14) {
+                                      vErrors.length = _errs14;
+                                    } else {
+                                      vErrors = null;
+                                    }
+                                  }
+                                }
+                                var valid4 = _errs13 === errors;
+                                if (!valid4) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate144.errors = [{ instancePath: instancePath + "/m/files", schemaPath: "#/properties/m/properties/files/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid2 = _errs11 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data2.lookups !== void 0 && func0.call(data2, "lookups")) {
+                            let data6 = data2.lookups;
+                            const _errs17 = errors;
+                            if (errors === _errs17) {
+                              if (Array.isArray(data6)) {
+                                var valid6 = true;
+                                const len1 = data6.length;
+                                for (let i1 = 0; i1 < len1; i1++) {
+                                  const _errs19 = errors;
+                                  if (!validate156(data6[i1], { instancePath: instancePath + "/m/lookups/" + i1, parentData: data6, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid6 = _errs19 === errors;
+                                  if (!valid6) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate144.errors = [{ instancePath: instancePath + "/m/lookups", schemaPath: "#/properties/m/properties/lookups/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid2 = _errs17 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data2.failure !== void 0 && func0.call(data2, "failure")) {
+                              let data8 = data2.failure;
+                              const _errs20 = errors;
+                              if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
+                                validate144.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema255.properties.m.properties.failure.type }, message: "must be object,null" }];
+                                return false;
+                              }
+                              if (errors === _errs20) {
+                                if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                                  let missing2;
+                                  if ((data8.code === void 0 || !func0.call(data8, "code")) && (missing2 = "code") || (data8.message === void 0 || !func0.call(data8, "message")) && (missing2 = "message")) {
+                                    validate144.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                    return false;
+                                  } else {
+                                    if (data8.code !== void 0 && func0.call(data8, "code")) {
+                                      let data9 = data8.code;
+                                      const _errs22 = errors;
+                                      if (errors === _errs22) {
+                                        if (typeof data9 === "string") {
+                                          if (func65(data9) < 1) {
+                                            validate144.errors = [{ instancePath: instancePath + "/m/failure/code", schemaPath: "#/properties/m/properties/failure/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                            return false;
+                                          }
+                                        } else {
+                                          validate144.errors = [{ instancePath: instancePath + "/m/failure/code", schemaPath: "#/properties/m/properties/failure/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid7 = _errs22 === errors;
+                                    } else {
+                                      var valid7 = true;
+                                    }
+                                    if (valid7) {
+                                      if (data8.message !== void 0 && func0.call(data8, "message")) {
+                                        const _errs24 = errors;
+                                        if (typeof data8.message !== "string") {
+                                          validate144.errors = [{ instancePath: instancePath + "/m/failure/message", schemaPath: "#/properties/m/properties/failure/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          return false;
+                                        }
+                                        var valid7 = _errs24 === errors;
+                                      } else {
+                                        var valid7 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                              var valid2 = _errs20 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
                           }
                         }
                       }
                     }
                   } else {
-                    validate139.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate144.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -14898,27 +15793,27 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
               }
               if (valid0) {
                 if (data.t !== void 0 && func0.call(data, "t")) {
-                  let data4 = data.t;
-                  const _errs11 = errors;
-                  const _errs12 = errors;
-                  if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate139.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  let data11 = data.t;
+                  const _errs26 = errors;
+                  const _errs27 = errors;
+                  if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                    validate144.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
-                  if (errors === _errs12) {
-                    if (typeof data4 == "number" && isFinite(data4)) {
-                      if (data4 > 9007199254740991 || isNaN(data4)) {
-                        validate139.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  if (errors === _errs27) {
+                    if (typeof data11 == "number" && isFinite(data11)) {
+                      if (data11 > 9007199254740991 || isNaN(data11)) {
+                        validate144.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
-                        if (data4 < 0 || isNaN(data4)) {
-                          validate139.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                        if (data11 < 0 || isNaN(data11)) {
+                          validate144.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
                     }
                   }
-                  var valid0 = _errs11 === errors;
+                  var valid0 = _errs26 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -14928,19 +15823,19 @@ function validate139(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate139.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate144.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema255 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema268 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -14951,13 +15846,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate141.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate161.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
-            validate141.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate161.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -14968,17 +15863,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate141.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate161.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate141.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate161.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate141.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate161.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -14992,7 +15887,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
               if ("checkpoint" !== data.k) {
-                validate141.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "checkpoint" }, message: "must be equal to constant" }];
+                validate161.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "checkpoint" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -15007,13 +15902,13 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if ((data2.h === void 0 || !func0.call(data2, "h")) && (missing1 = "h")) {
-                      validate141.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate161.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       const _errs8 = errors;
                       for (const key1 of Object.keys(data2)) {
                         if (!(key1 === "h")) {
-                          validate141.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          validate161.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -15025,11 +15920,11 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs10) {
                             if (typeof data3 === "string") {
                               if (!pattern12.test(data3)) {
-                                validate141.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                validate161.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                 return false;
                               }
                             } else {
-                              validate141.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate161.errors = [{ instancePath: instancePath + "/m/h", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -15037,7 +15932,7 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate141.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate161.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -15051,17 +15946,17 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs12 = errors;
                   const _errs13 = errors;
                   if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                    validate141.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate161.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs13) {
                     if (typeof data4 == "number" && isFinite(data4)) {
                       if (data4 > 9007199254740991 || isNaN(data4)) {
-                        validate141.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate161.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate141.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate161.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -15077,19 +15972,19 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate141.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate161.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate141.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema259 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+const schema272 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate143.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15100,13 +15995,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.i === void 0 || !func0.call(data, "i")) && (missing0 = "i") || (data.k === void 0 || !func0.call(data, "k")) && (missing0 = "k") || (data.m === void 0 || !func0.call(data, "m")) && (missing0 = "m") || (data.t === void 0 || !func0.call(data, "t")) && (missing0 = "t")) {
-        validate143.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate163.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "i" || key0 === "k" || key0 === "m" || key0 === "t")) {
-            validate143.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate163.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15117,17 +16012,17 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             const _errs3 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate143.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              validate163.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
               return false;
             }
             if (errors === _errs3) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 9007199254740991 || isNaN(data0)) {
-                  validate143.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                  validate163.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate143.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                    validate163.errors = [{ instancePath: instancePath + "/i", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                     return false;
                   }
                 }
@@ -15141,7 +16036,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
             if (data.k !== void 0 && func0.call(data, "k")) {
               const _errs5 = errors;
               if ("trailer" !== data.k) {
-                validate143.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "trailer" }, message: "must be equal to constant" }];
+                validate163.errors = [{ instancePath: instancePath + "/k", schemaPath: "#/properties/k/const", keyword: "const", params: { allowedValue: "trailer" }, message: "must be equal to constant" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -15156,13 +16051,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
                     let missing1;
                     if ((data2.entries === void 0 || !func0.call(data2, "entries")) && (missing1 = "entries") || (data2.root === void 0 || !func0.call(data2, "root")) && (missing1 = "root") || (data2.blocks === void 0 || !func0.call(data2, "blocks")) && (missing1 = "blocks")) {
-                      validate143.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                      validate163.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                       return false;
                     } else {
                       const _errs8 = errors;
                       for (const key1 of Object.keys(data2)) {
                         if (!(key1 === "entries" || key1 === "root" || key1 === "blocks")) {
-                          validate143.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                          validate163.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -15173,17 +16068,17 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                           const _errs9 = errors;
                           const _errs10 = errors;
                           if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                            validate143.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                            validate163.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                             return false;
                           }
                           if (errors === _errs10) {
                             if (typeof data3 == "number" && isFinite(data3)) {
                               if (data3 > 9007199254740991 || isNaN(data3)) {
-                                validate143.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                validate163.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate143.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                  validate163.errors = [{ instancePath: instancePath + "/m/entries", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                   return false;
                                 }
                               }
@@ -15201,11 +16096,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                             if (errors === _errs13) {
                               if (typeof data4 === "string") {
                                 if (!pattern12.test(data4)) {
-                                  validate143.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                  validate163.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                   return false;
                                 }
                               } else {
-                                validate143.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                validate163.errors = [{ instancePath: instancePath + "/m/root", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                 return false;
                               }
                             }
@@ -15228,13 +16123,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                                         let missing2;
                                         if ((data6.h === void 0 || !func0.call(data6, "h")) && (missing2 = "h") || (data6.bytes === void 0 || !func0.call(data6, "bytes")) && (missing2 = "bytes")) {
-                                          validate143.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                                          validate163.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                                           return false;
                                         } else {
                                           const _errs19 = errors;
                                           for (const key2 of Object.keys(data6)) {
                                             if (!(key2 === "h" || key2 === "bytes")) {
-                                              validate143.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                                              validate163.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                                               return false;
                                               break;
                                             }
@@ -15247,11 +16142,11 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                               if (errors === _errs21) {
                                                 if (typeof data7 === "string") {
                                                   if (!pattern12.test(data7)) {
-                                                    validate143.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
+                                                    validate163.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/pattern", keyword: "pattern", params: { pattern: "^sha256:[0-9a-f]{64}$" }, message: 'must match pattern "^sha256:[0-9a-f]{64}$"' }];
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate143.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  validate163.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/h", schemaPath: "#/$defs/sha256/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                                   return false;
                                                 }
                                               }
@@ -15265,17 +16160,17 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs23 = errors;
                                                 const _errs24 = errors;
                                                 if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                                  validate143.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate163.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs24) {
                                                   if (typeof data8 == "number" && isFinite(data8)) {
                                                     if (data8 > 9007199254740991 || isNaN(data8)) {
-                                                      validate143.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate163.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data8 < 0 || isNaN(data8)) {
-                                                        validate143.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate163.errors = [{ instancePath: instancePath + "/m/blocks/" + i0 + "/bytes", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -15289,7 +16184,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                           }
                                         }
                                       } else {
-                                        validate143.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        validate163.errors = [{ instancePath: instancePath + "/m/blocks/" + i0, schemaPath: "#/properties/m/properties/blocks/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                         return false;
                                       }
                                     }
@@ -15299,7 +16194,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                                     }
                                   }
                                 } else {
-                                  validate143.errors = [{ instancePath: instancePath + "/m/blocks", schemaPath: "#/properties/m/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  validate163.errors = [{ instancePath: instancePath + "/m/blocks", schemaPath: "#/properties/m/properties/blocks/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                                   return false;
                                 }
                               }
@@ -15312,7 +16207,7 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate143.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate163.errors = [{ instancePath: instancePath + "/m", schemaPath: "#/properties/m/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -15326,17 +16221,17 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs26 = errors;
                   const _errs27 = errors;
                   if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                    validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    validate163.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                     return false;
                   }
                   if (errors === _errs27) {
                     if (typeof data9 == "number" && isFinite(data9)) {
                       if (data9 > 9007199254740991 || isNaN(data9)) {
-                        validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                        validate163.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                         return false;
                       } else {
                         if (data9 < 0 || isNaN(data9)) {
-                          validate143.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                          validate163.errors = [{ instancePath: instancePath + "/t", schemaPath: "#/$defs/time/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                           return false;
                         }
                       }
@@ -15352,14 +16247,14 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate143.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate163.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate143.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate163.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15389,8 +16284,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = true;
   }
   const _errs3 = errors;
-  if (!validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
+  if (!validate136(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs3 === errors;
@@ -15406,8 +16301,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     const _errs4 = errors;
-    if (!validate133(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-      vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+    if (!validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+      vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs4 === errors;
@@ -15423,8 +16318,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       const _errs5 = errors;
-      if (!validate135(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+      if (!validate140(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs5 === errors;
@@ -15440,8 +16335,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
         const _errs6 = errors;
-        if (!validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-          vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+        if (!validate142(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+          vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs6 === errors;
@@ -15457,8 +16352,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
             }
           }
           const _errs7 = errors;
-          if (!validate139(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+          if (!validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs7 === errors;
@@ -15474,8 +16369,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
               }
             }
             const _errs8 = errors;
-            if (!validate141(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+            if (!validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs8 === errors;
@@ -15491,8 +16386,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
                 }
               }
               const _errs9 = errors;
-              if (!validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+              if (!validate163(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs9 === errors;
@@ -15539,13 +16434,13 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate119.evaluated = { "dynamicProps": true, "dynamicItems": false };
-export const validateTrendV1: Validate = validate145;
-const schema266 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema267 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+export const validateTrendV1: Validate = validate165;
+const schema279 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema280 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate145.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -15556,13 +16451,13 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.date === void 0 || !func0.call(data, "date")) && (missing0 = "date") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.version === void 0 || !func0.call(data, "version")) && (missing0 = "version") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.distinct === void 0 || !func0.call(data, "distinct")) && (missing0 = "distinct") || (data.classes === void 0 || !func0.call(data, "classes")) && (missing0 = "classes") || (data.volatile === void 0 || !func0.call(data, "volatile")) && (missing0 = "volatile") || (data.upper95 === void 0 || !func0.call(data, "upper95")) && (missing0 = "upper95")) {
-        validate145.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate165.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema266.properties, key0)) {
-            validate145.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          if (!func0.call(schema279.properties, key0)) {
+            validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -15571,7 +16466,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
           if (data.schema !== void 0 && func0.call(data, "schema")) {
             const _errs2 = errors;
             if ("lanser.trend.v1" !== data.schema) {
-              validate145.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
+              validate165.errors = [{ instancePath: instancePath + "/schema", schemaPath: "#/properties/schema/const", keyword: "const", params: { allowedValue: "lanser.trend.v1" }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -15585,11 +16480,11 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern32.test(data1)) {
-                    validate145.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
+                    validate165.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"' }];
                     return false;
                   }
                 } else {
-                  validate145.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate165.errors = [{ instancePath: instancePath + "/date", schemaPath: "#/properties/date/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -15604,11 +16499,11 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                 if (errors === _errs5) {
                   if (typeof data2 === "string") {
                     if (func65(data2) < 1) {
-                      validate145.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate165.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   } else {
-                    validate145.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate165.errors = [{ instancePath: instancePath + "/target", schemaPath: "#/properties/target/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                 }
@@ -15623,11 +16518,11 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func65(data3) < 1) {
-                        validate145.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                        validate165.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                         return false;
                       }
                     } else {
-                      validate145.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      validate165.errors = [{ instancePath: instancePath + "/server", schemaPath: "#/properties/server/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                       return false;
                     }
                   }
@@ -15642,11 +16537,11 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                     if (errors === _errs9) {
                       if (typeof data4 === "string") {
                         if (func65(data4) < 1) {
-                          validate145.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                          validate165.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                           return false;
                         }
                       } else {
-                        validate145.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate165.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                     }
@@ -15659,13 +16554,13 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.runs;
                       const _errs11 = errors;
                       if (!(typeof data5 == "number" && (!(data5 % 1) && !isNaN(data5)) && isFinite(data5))) {
-                        validate145.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                        validate165.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                         return false;
                       }
                       if (errors === _errs11) {
                         if (typeof data5 == "number" && isFinite(data5)) {
                           if (data5 < 1 || isNaN(data5)) {
-                            validate145.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                            validate165.errors = [{ instancePath: instancePath + "/runs", schemaPath: "#/properties/runs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                             return false;
                           }
                         }
@@ -15679,13 +16574,13 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.distinct;
                         const _errs13 = errors;
                         if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)) && isFinite(data6))) {
-                          validate145.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                          validate165.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data6 == "number" && isFinite(data6)) {
                             if (data6 < 1 || isNaN(data6)) {
-                              validate145.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                              validate165.errors = [{ instancePath: instancePath + "/distinct", schemaPath: "#/properties/distinct/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
                               return false;
                             }
                           }
@@ -15702,13 +16597,13 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                               let missing1;
                               if ((data7.D0 === void 0 || !func0.call(data7, "D0")) && (missing1 = "D0") || (data7.D1 === void 0 || !func0.call(data7, "D1")) && (missing1 = "D1") || (data7.D2 === void 0 || !func0.call(data7, "D2")) && (missing1 = "D2") || (data7.D3 === void 0 || !func0.call(data7, "D3")) && (missing1 = "D3") || (data7.D4 === void 0 || !func0.call(data7, "D4")) && (missing1 = "D4") || (data7.D5 === void 0 || !func0.call(data7, "D5")) && (missing1 = "D5") || (data7.D6 === void 0 || !func0.call(data7, "D6")) && (missing1 = "D6") || (data7.D7 === void 0 || !func0.call(data7, "D7")) && (missing1 = "D7") || (data7.D8 === void 0 || !func0.call(data7, "D8")) && (missing1 = "D8") || (data7.D9 === void 0 || !func0.call(data7, "D9")) && (missing1 = "D9")) {
-                                validate145.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                validate165.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                                 return false;
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema266.properties.classes.properties, key1)) {
-                                    validate145.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                  if (!func0.call(schema279.properties.classes.properties, key1)) {
+                                    validate165.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -15719,17 +16614,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                     const _errs18 = errors;
                                     const _errs19 = errors;
                                     if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-                                      validate145.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                      validate165.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                       return false;
                                     }
                                     if (errors === _errs19) {
                                       if (typeof data8 == "number" && isFinite(data8)) {
                                         if (data8 > 9007199254740991 || isNaN(data8)) {
-                                          validate145.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                          validate165.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                           return false;
                                         } else {
                                           if (data8 < 0 || isNaN(data8)) {
-                                            validate145.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                            validate165.errors = [{ instancePath: instancePath + "/classes/D0", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                             return false;
                                           }
                                         }
@@ -15745,17 +16640,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                       const _errs21 = errors;
                                       const _errs22 = errors;
                                       if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                        validate145.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate165.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       if (errors === _errs22) {
                                         if (typeof data9 == "number" && isFinite(data9)) {
                                           if (data9 > 9007199254740991 || isNaN(data9)) {
-                                            validate145.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                            validate165.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                             return false;
                                           } else {
                                             if (data9 < 0 || isNaN(data9)) {
-                                              validate145.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                              validate165.errors = [{ instancePath: instancePath + "/classes/D1", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                               return false;
                                             }
                                           }
@@ -15771,17 +16666,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                         const _errs24 = errors;
                                         const _errs25 = errors;
                                         if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                          validate145.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                          validate165.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                           return false;
                                         }
                                         if (errors === _errs25) {
                                           if (typeof data10 == "number" && isFinite(data10)) {
                                             if (data10 > 9007199254740991 || isNaN(data10)) {
-                                              validate145.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                              validate165.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                               return false;
                                             } else {
                                               if (data10 < 0 || isNaN(data10)) {
-                                                validate145.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                validate165.errors = [{ instancePath: instancePath + "/classes/D2", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                 return false;
                                               }
                                             }
@@ -15797,17 +16692,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                           const _errs27 = errors;
                                           const _errs28 = errors;
                                           if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                            validate145.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                            validate165.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                             return false;
                                           }
                                           if (errors === _errs28) {
                                             if (typeof data11 == "number" && isFinite(data11)) {
                                               if (data11 > 9007199254740991 || isNaN(data11)) {
-                                                validate145.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                validate165.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                 return false;
                                               } else {
                                                 if (data11 < 0 || isNaN(data11)) {
-                                                  validate145.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                  validate165.errors = [{ instancePath: instancePath + "/classes/D3", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                   return false;
                                                 }
                                               }
@@ -15823,17 +16718,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                             const _errs30 = errors;
                                             const _errs31 = errors;
                                             if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                              validate145.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                              validate165.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                               return false;
                                             }
                                             if (errors === _errs31) {
                                               if (typeof data12 == "number" && isFinite(data12)) {
                                                 if (data12 > 9007199254740991 || isNaN(data12)) {
-                                                  validate145.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                  validate165.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                   return false;
                                                 } else {
                                                   if (data12 < 0 || isNaN(data12)) {
-                                                    validate145.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                    validate165.errors = [{ instancePath: instancePath + "/classes/D4", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                     return false;
                                                   }
                                                 }
@@ -15849,17 +16744,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                               const _errs33 = errors;
                                               const _errs34 = errors;
                                               if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                                validate145.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                validate165.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                 return false;
                                               }
                                               if (errors === _errs34) {
                                                 if (typeof data13 == "number" && isFinite(data13)) {
                                                   if (data13 > 9007199254740991 || isNaN(data13)) {
-                                                    validate145.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                    validate165.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                     return false;
                                                   } else {
                                                     if (data13 < 0 || isNaN(data13)) {
-                                                      validate145.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                      validate165.errors = [{ instancePath: instancePath + "/classes/D5", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                       return false;
                                                     }
                                                   }
@@ -15875,17 +16770,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                 const _errs36 = errors;
                                                 const _errs37 = errors;
                                                 if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                                  validate145.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                  validate165.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                   return false;
                                                 }
                                                 if (errors === _errs37) {
                                                   if (typeof data14 == "number" && isFinite(data14)) {
                                                     if (data14 > 9007199254740991 || isNaN(data14)) {
-                                                      validate145.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                      validate165.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                       return false;
                                                     } else {
                                                       if (data14 < 0 || isNaN(data14)) {
-                                                        validate145.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                        validate165.errors = [{ instancePath: instancePath + "/classes/D6", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                         return false;
                                                       }
                                                     }
@@ -15901,17 +16796,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                   const _errs39 = errors;
                                                   const _errs40 = errors;
                                                   if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate145.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    validate165.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs40) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 > 9007199254740991 || isNaN(data15)) {
-                                                        validate145.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                        validate165.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                         return false;
                                                       } else {
                                                         if (data15 < 0 || isNaN(data15)) {
-                                                          validate145.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                          validate165.errors = [{ instancePath: instancePath + "/classes/D7", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                           return false;
                                                         }
                                                       }
@@ -15927,17 +16822,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                     const _errs42 = errors;
                                                     const _errs43 = errors;
                                                     if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
-                                                      validate145.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                      validate165.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                       return false;
                                                     }
                                                     if (errors === _errs43) {
                                                       if (typeof data16 == "number" && isFinite(data16)) {
                                                         if (data16 > 9007199254740991 || isNaN(data16)) {
-                                                          validate145.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                          validate165.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                           return false;
                                                         } else {
                                                           if (data16 < 0 || isNaN(data16)) {
-                                                            validate145.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            validate165.errors = [{ instancePath: instancePath + "/classes/D8", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                             return false;
                                                           }
                                                         }
@@ -15953,17 +16848,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                                       const _errs45 = errors;
                                                       const _errs46 = errors;
                                                       if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                                                        validate145.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                        validate165.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                                         return false;
                                                       }
                                                       if (errors === _errs46) {
                                                         if (typeof data17 == "number" && isFinite(data17)) {
                                                           if (data17 > 9007199254740991 || isNaN(data17)) {
-                                                            validate145.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                                            validate165.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                                             return false;
                                                           } else {
                                                             if (data17 < 0 || isNaN(data17)) {
-                                                              validate145.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                              validate165.errors = [{ instancePath: instancePath + "/classes/D9", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                                               return false;
                                                             }
                                                           }
@@ -15985,7 +16880,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate145.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate165.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -15999,17 +16894,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                             const _errs48 = errors;
                             const _errs49 = errors;
                             if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                              validate145.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                              validate165.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                               return false;
                             }
                             if (errors === _errs49) {
                               if (typeof data18 == "number" && isFinite(data18)) {
                                 if (data18 > 9007199254740991 || isNaN(data18)) {
-                                  validate145.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
+                                  validate165.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991" }];
                                   return false;
                                 } else {
                                   if (data18 < 0 || isNaN(data18)) {
-                                    validate145.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                    validate165.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/$defs/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                     return false;
                                   }
                                 }
@@ -16024,17 +16919,17 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
                               let data19 = data.upper95;
                               const _errs51 = errors;
                               if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-                                validate145.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema266.properties.upper95.type }, message: "must be number,null" }];
+                                validate165.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema279.properties.upper95.type }, message: "must be number,null" }];
                                 return false;
                               }
                               if (errors === _errs51) {
                                 if (typeof data19 == "number" && isFinite(data19)) {
                                   if (data19 > 1 || isNaN(data19)) {
-                                    validate145.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                    validate165.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
                                     return false;
                                   } else {
                                     if (data19 < 0 || isNaN(data19)) {
-                                      validate145.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                      validate165.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
                                       return false;
                                     }
                                   }
@@ -16056,11 +16951,11 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate145.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate165.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate145.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate165.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };

@@ -4,11 +4,11 @@
  */
 import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { traceDrift } from "../cli/trace/drift.ts";
+import { askDrift } from "../cli/trace/drift.ts";
 import { loadTrace } from "../cli/trace/files.ts";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
-import { type Judgement, judgements } from "../drift/rerecord.ts";
+import { judgements } from "../drift/rerecord.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../drift/trend.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
@@ -64,7 +64,7 @@ export async function runDrift(
 }
 
 /** What may stand in the input; the rest of the command's flags are the Action's own. */
-const ownFlags = ["runs", "schedules", "vary", "against", "reduce", "quarantine"] as const;
+const ownFlags = ["runs", "schedules", "vary", "against", "reduce", "quarantine", "allow-secrets"] as const;
 
 /** As they are given; throws a UserError before any server is started for what could not be one of them. */
 function driftFlags({ drift, check, comment }: DriftInputs): readonly string[] {
@@ -170,7 +170,7 @@ async function ask(host: Host, place: Place, common: readonly string[], signal: 
   }
 }
 
-/** What `lanser trace drift` ends with when equal schedules came to other results. */
+/** What `lanser trace drift` ends with when equal schedules came to other results, or could not be compared. */
 const mismatch = 76;
 
 async function askAgain(
@@ -196,16 +196,16 @@ async function askAgain(
     `--summary=${files.summary}`,
     ...(trend === undefined ? [] : [`--trend=${files.trend}`]),
   ];
-  const code = await traceDrift(host, flags, signal);
+  const { code, judgement } = await askDrift(host, flags, signal);
+  if (judgement === null) throw new Error("drift was asked for its help");
   const read = (file: string) => readFileSync(file, "utf8");
   if (trend !== undefined) addTo(trend, read(files.trend));
-  const { judgement } = JSON.parse(read(files.report)) as { readonly judgement: Judgement };
   const { words } = judgements[judgement];
   const state =
-    code === mismatch
-      ? "fails"
-      : judgement === "inconclusive" || judgement === "incomparable"
-        ? "inconclusive"
+    judgement === "inconclusive" || judgement === "incomparable"
+      ? "inconclusive"
+      : code === mismatch
+        ? "fails"
         : "fine";
   if (state !== "fine") {
     const kind = state === "fails" ? "error" : "warning";

@@ -35,6 +35,7 @@ const gateHelp = `lanser gate: compares two commits of a repository
   --html FILE         writes one HTML page
   --cache DIR|none    where servers are kept
   --trace DIR         records every session
+  --allow-secrets     keeps the recording where something in it looks like a secret
   --replay MODE       of committed traces: off, offline (no server) or live (default: as configured, else offline)
   --all               lists unchanged findings too
 
@@ -55,6 +56,7 @@ const options = {
   html: { type: "string" },
   cache: { type: "string" },
   trace: { type: "string" },
+  "allow-secrets": { type: "boolean" },
   replay: { type: "string" },
   all: { type: "boolean" },
   help: { type: "boolean", short: "h" },
@@ -93,6 +95,7 @@ export async function gateCommand(host: Host, args: readonly string[], signal: A
     ...(inActions ? { watched: watchRunnerFiles(host.env, "environment") } : {}),
     cacheFolder: cacheFolder(host, values.cache),
     traceFolder: values.trace === undefined ? undefined : fromCaller(values.trace),
+    allowSecrets: values["allow-secrets"] === true,
     progress: progressTo(host.stderr),
     signal,
   };

@@ -1,9 +1,9 @@
 /** `lanser pin ID@VERSION`: writes a pin of any released version, for review. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
-import { makeFolder } from "../folders.ts";
+import { writeInside } from "../folders.ts";
 import { makeScratch } from "../gate/scratch.ts";
 import type { Host } from "../host.ts";
 import { openRepository } from "../repo/git.ts";
@@ -67,8 +67,7 @@ export async function pinCommand(host: Host, args: readonly string[], _signal: A
   const path = pinPath(pin.server, pin.version);
   const file = join(top, path);
   const before = existsSync(file) ? readFileSync(file, "utf8") : undefined;
-  makeFolder(dirname(file));
-  writeFileSync(file, printPin(pin));
+  writeInside(top, path, printPin(pin));
   host.stdout.write(told(pin, path, before));
   return 0;
 }

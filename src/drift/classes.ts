@@ -42,7 +42,7 @@ export const divergenceClasses = {
 
 export type DivergenceClass = keyof typeof divergenceClasses;
 
-export const classNames = Object.keys(divergenceClasses) as readonly DivergenceClass[];
+const classNames = Object.keys(divergenceClasses) as readonly DivergenceClass[];
 
 /** One thing that differs. `wanted` and `got` are cut for showing; null on a side that does not have it. */
 export type Difference = {
@@ -190,7 +190,7 @@ function fileDifferences(file: FileFacts, other: FileFacts): readonly Difference
   return order === undefined ? [] : [order];
 }
 
-export function pairDifference(pair: Pair): Difference {
+function pairDifference(pair: Pair): Difference {
   const said = pair.wanted ?? pair.got;
   return {
     class: pair.class,

@@ -1,5 +1,6 @@
 /** The use case: asks a server again, under the same schedule and under others, and says what its results hang on. */
 import type { Observation } from "../observe/observation.ts";
+import { scanSecrets } from "../trace/secrets.ts";
 import {
   changesReport,
   compareFacts,
@@ -351,12 +352,20 @@ function issueOf(
     seen: found.seen,
     files: [...options.configurationFiles, ...paths].flatMap((path) => {
       const text = options.text(path);
-      return text === null ? [] : [{ path, text }];
+      return text === null ? [] : [{ path, text: withoutSecrets(text) }];
     }),
     configurationFiles: options.configurationFiles.length,
     reduced: isReduced ? { isMinimal: reproduction.outcome === "minimal", tests: reproduction.tests } : null,
     environment: options.environment,
   });
+}
+
+/** An issue is for everybody to read. */
+function withoutSecrets(text: string): string {
+  const [first] = scanSecrets(text);
+  return first === undefined
+    ? text
+    : `(left out: line ${first.line} has what looks like a secret: ${first.kind})\n`;
 }
 
 function issueArm(options: DriftOptions, { schedule, variation, opened }: ReproducedArm): IssueArm {
@@ -367,7 +376,7 @@ function issueArm(options: DriftOptions, { schedule, variation, opened }: Reprod
   };
 }
 
-/** What a quarantine list is asked about: each class that decides, once per file and rule. */
+/** What a quarantine list is asked about: each class that changes a report, once per file and rule. */
 export type Suspect = {
   readonly server: string;
   readonly class: DivergenceClass;
@@ -383,7 +392,7 @@ export function suspects({ server, recorded, runs, variations }: DriftReport): r
   ];
   const all = divergences
     .flatMap(({ differences }) => differences)
-    .filter((one) => divergenceClasses[one.class].decides)
+    .filter((one) => divergenceClasses[one.class].changesReport)
     .map(({ class: of, path, code }): Suspect => ({ server: server.id, class: of, path, code }));
   return [...new Map(all.map((one) => [JSON.stringify(one), one] as const)).values()];
 }

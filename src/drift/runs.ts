@@ -141,11 +141,6 @@ export function upper95(runs: number): Bound {
   return { exact: 1 - 0.05 ** (1 / runs), ruleOfThree: Math.min(1, 3 / runs) };
 }
 
-/** How many runs show a flake of probability `p` at least once with probability `confidence`; both between 0 and 1. */
-export function runsFor(p: number, confidence: number): number {
-  return Math.ceil(Math.log(1 - confidence) / Math.log(1 - p));
-}
-
 /** How likely n runs show a flake of probability `p` at least once. */
 export function detectionPower(p: number, runs: number): number {
   return 1 - (1 - p) ** runs;

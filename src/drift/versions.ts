@@ -92,25 +92,3 @@ function count(findings: readonly Pair[]): Counts {
 function sum({ added, removed, changed }: Counts): number {
   return added + removed + changed;
 }
-
-/** What a change that edits a pin does: what the bump does to code that nobody touched, and what the code does. */
-export type Separated<Change> = { readonly bump: VersionDrift; readonly code: Change };
-
-/**
- * The bump is base under both versions; the code is base and head under the new one, compared by the caller's own
- * comparison, which knows about lines that moved. So a finding that the bump adds to base is in both observations that
- * the code is judged by, and no news of the code's.
- */
-export function separate<Change>(
-  sides: {
-    readonly baseBefore: Observation;
-    readonly baseAfter: Observation;
-    readonly headAfter: Observation;
-  },
-  compareCode: (base: Observation, head: Observation) => Change,
-): Separated<Change> {
-  return {
-    bump: versionDrift(sides.baseBefore, sides.baseAfter),
-    code: compareCode(sides.baseAfter, sides.headAfter),
-  };
-}

@@ -1,5 +1,5 @@
 /** Committed traces whose pinned server is asked again: the same tree, the same schedule, a fresh process. */
-import { mkdirSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import { compareFacts, type Divergence, divergenceClasses } from "../drift/classes.ts";
@@ -101,7 +101,7 @@ export async function snapshotOf(
 export function observedIn(trace: Trace): Observed {
   return {
     observation: recordedObservation(trace),
-    environment: environmentOf(trace.header, recordedRun(trace).server.interpreter),
+    environment: environmentOf(trace.header, recordedRun(trace)),
     entries: () => trace.entries(),
   };
 }
@@ -118,20 +118,57 @@ export async function askAllAgain(
   return { mode, traces: told };
 }
 
-/** `replayed` is what the offline replay of the same trace said. */
+/** `replayed` is what the offline replay of the same trace said: what is wrong with it would only be told again. */
 async function askAgain(
   host: Host,
   committed: CommittedTrace,
   replayed: ReplayedTrace,
   of: AskAgain,
 ): Promise<ReplayedTrace> {
-  // What is wrong with the trace itself would only be told again; the sessions of a whole run are those of two trees.
-  if (replayed.state !== "equal" || committed.kind === "run") return replayed;
-  const read = readRecorded(committed.source());
-  if (read.kind === "fault") return replayed;
-  const { trace } = read;
-  const scratch = join(of.scratch, `again-${committed.path.replaceAll(/[^\w.-]/gu, "-")}`);
-  mkdirSync(scratch);
+  if (replayed.state !== "equal") return replayed;
+  const traces = sessionsOf(committed);
+  if (traces.length === 0) {
+    const message =
+      "its sessions cannot be asked again one by one: head was given base's server configuration";
+    return {
+      ...replayed,
+      state: "inconclusive",
+      message,
+      advice: ["Record another run: lanser trace record"],
+    };
+  }
+  const answers: ReplayedTrace[] = [];
+  for (const { path, trace } of traces) {
+    const scratch = mkdtempSync(join(of.scratch, "again-"));
+    answers.push(await askOne(host, trace, { ...replayed, path }, of, scratch));
+  }
+  const weights = ["different", "inconclusive", "equal"] as const;
+  const worst = weights.flatMap((state) => answers.filter((one) => one.state === state))[0] ?? replayed;
+  return worst.state === "equal" ? { ...worst, path: replayed.path } : worst;
+}
+
+/** Of a run the first looks at its two trees: the second look follows from what they say. */
+function sessionsOf(committed: CommittedTrace): readonly { readonly path: string; readonly trace: Trace }[] {
+  const sources =
+    committed.kind === "session"
+      ? [[committed.path, committed.source] as const]
+      : [...committed.folder.traces].map(([name, source]) => [`${committed.path}/${name}`, source] as const);
+  const read = sources.flatMap(([path, source]) => {
+    const found = readRecorded(source());
+    return found.kind === "trace" ? [{ path, trace: found.trace }] : [];
+  });
+  if (committed.kind === "session") return read;
+  if (read.some(({ trace }) => trace.header.session === "self")) return [];
+  return read.filter(({ trace }) => ["base", "head"].includes(trace.header.session));
+}
+
+async function askOne(
+  host: Host,
+  trace: Trace,
+  replayed: ReplayedTrace,
+  of: AskAgain,
+  scratch: string,
+): Promise<ReplayedTrace> {
   const opened = await snapshotOf(host, trace, of, scratch);
   if (opened.kind === "unavailable") {
     const message = `${trace.header.server.id} could not be asked again: ${opened.message}`;

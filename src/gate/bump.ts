@@ -7,7 +7,7 @@ import { noVariation } from "../drift/vary.ts";
 import { versionDrift } from "../drift/versions.ts";
 import type { Host } from "../host.ts";
 import { installServer } from "../servers/install.ts";
-import type { Pin } from "../servers/pins.ts";
+import { isSamePin, type Pin } from "../servers/pins.ts";
 import type { AskAgain } from "./asked-again.ts";
 import type { ChosenServer } from "./policy.ts";
 import type { ServerRun } from "./record.ts";
@@ -27,6 +27,8 @@ export async function measureBump(
     files: [],
     problem,
   });
+  // What it installs would be run: a change may not choose that alone. `of.pins` are base's and those of this release.
+  if (!of.pins.some((one) => isSamePin(one, bump))) return unmeasured(unreviewed(bump));
   const before = run.sides.base.observation;
   if (before.failure !== undefined) return unmeasured(`base could not be checked: ${before.failure.message}`);
   const forbidden = [of.repository.top, of.scratch];
@@ -75,6 +77,10 @@ export async function measureBump(
     files: drift.files.toSorted((a, b) => compareText(a.path, b.path)),
     problem: null,
   };
+}
+
+function unreviewed({ server, version }: Pin): string {
+  return `its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --against ${server}@${version}`;
 }
 
 const none = { added: 0, removed: 0, changed: 0 };

@@ -34,6 +34,8 @@ export type CommittedTrace =
 
 const tracesMax = 500;
 const traceBytesMax = 256 * 1_048_576;
+/** Of all traces together: they are in memory. */
+const allBytesMax = 512 * 1_048_576;
 
 /** In the order of paths. Throws a UserError where there are more than anybody would replay. */
 export async function committedTraces(
@@ -45,15 +47,23 @@ export async function committedTraces(
   const isTrace = tracesOf({ replay: "offline", traces: globs });
   const isNear = globs.every((glob) => glob.startsWith(".lanser/"));
   const files = new Map<string, string>();
-  for (const { path, id, mode } of await listTree(repository, tree, isNear ? ".lanser" : undefined)) {
+  let bytes = 0;
+  for (const { path, id, mode, size } of await listTree(repository, tree, isNear ? ".lanser" : undefined)) {
     const isKept = typeof path === "string" && (isTrace(path) || path.endsWith(`/${reportName}`));
-    if (isKept && mode.startsWith("100")) files.set(path, id);
+    if (!isKept || !mode.startsWith("100")) continue;
+    files.set(path, id);
+    bytes += size ?? 0;
   }
   const traces = [...files.keys()].filter((path) => isTrace(path)).sort(comparePaths);
-  if (traces.length > tracesMax) {
-    throw new UserError("bad-configuration", `base has ${traces.length} traces, more than ${tracesMax}`, {
-      hint: "Name fewer with `traces:` in .lanser/config.yml.",
-    });
+  if (traces.length > tracesMax || bytes > allBytesMax) {
+    const what = `${traces.length} traces of ${bytes} bytes`;
+    throw new UserError(
+      "bad-configuration",
+      `base has ${what}, more than ${tracesMax} or ${allBytesMax} bytes`,
+      {
+        hint: "Name fewer with `traces:` in .lanser/config.yml.",
+      },
+    );
   }
   const load = async (path: string) => readBlob(repository, files.get(path) ?? "", traceBytesMax);
   const sourceOf = async (path: string, name: string) => {
@@ -107,7 +117,11 @@ export function toldBy(traces: readonly string[]): readonly (readonly [string, .
   ];
 }
 
-const runTrace = new RegExp(`^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`, "u");
+/** The name of one session's trace in the folder of a run. */
+export const runTrace = new RegExp(
+  `^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,
+  "u",
+);
 
 function isOfRun(path: string): boolean {
   return runTrace.test(nameOf(path));

@@ -2,7 +2,7 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
-import { writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { ServerBump } from "../core/replay.ts";
@@ -18,11 +18,13 @@ import { changeMessages } from "../repo/messages.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
 import { type Installed, installServer } from "../servers/install.ts";
+import { secretsIn } from "../trace/secrets.ts";
+import { openTraceFile } from "../trace/source.ts";
 import { allEnded } from "./all-ended.ts";
 import { type AskAgain, askAllAgain } from "./asked-again.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
-import { replayCommitted, tracesOf } from "./committed.ts";
+import { replayCommitted, runTrace, tracesOf } from "./committed.ts";
 import { conclude, concludeUnmeasured } from "./conclude.ts";
 import { configPath, defaultConfig } from "./config.ts";
 import { reason } from "./judge.ts";
@@ -54,6 +56,8 @@ export type GateRequest = {
   readonly cacheFolder: string | null;
   /** Absolute; undefined records nothing. */
   readonly traceFolder: string | undefined;
+  /** Keeps traces in which something looks like a secret. */
+  readonly allowSecrets?: boolean;
   readonly progress: (event: ProgressEvent) => void;
   readonly signal: AbortSignal;
 };
@@ -117,7 +121,7 @@ async function compareTrees(context: Context): Promise<Report> {
   const cacheFolder = request.cacheFolder ?? join(context.scratch, "cache");
   const note = (text: string) => request.progress({ kind: "note", text });
   const profiles = policy.servers.map(({ profile }) => profile);
-  const [installed, trees, changes, toolchains, parser] = await allEnded([
+  const [installed, trees, changes, toolchains, parser, replayed] = await allEnded([
     installAll(host, policy.servers, { cacheFolder, forbidden, progress: note }),
     writeTrees({
       repository,
@@ -129,6 +133,8 @@ async function compareTrees(context: Context): Promise<Report> {
     treeChanges(repository, comparison.base.tree, comparison.head.tree),
     allEnded(profiles.map((profile) => profile.toolchain(host, forbidden))),
     parserFor(profiles),
+    // Before any server is started: a long trace must not make this process look away while one is waited for.
+    replayCommitted(repository, comparison.base.tree, policy.config),
   ]);
   const isSource = (path: string) => profiles.some((profile) => profile.isSource(path));
   const waivers = await grantsFor(context);
@@ -167,9 +173,6 @@ async function compareTrees(context: Context): Promise<Report> {
     signal: request.signal,
     progress: note,
   };
-  // Beside the sessions, which leave this process idle most of the time.
-  const replaying = replayCommitted(repository, comparison.base.tree, policy.config);
-  await using _ = { [Symbol.asyncDispose]: () => replaying.then(nothing, nothing) };
   const runs: ServerRun[] = [];
   const bumps: ServerBump[] = [];
   for (const [index, server] of policy.servers.entries()) {
@@ -197,20 +200,32 @@ async function compareTrees(context: Context): Promise<Report> {
     phases.next(`observing base with ${server.profile.name} ${server.bump.version}`);
     bumps.push(await measureBump(host, { server, bump: server.bump, run }, comparison.base, asking));
   }
-  const replayed = await replaying;
   if (replayed?.mode === "live") phases.next("asking again what committed traces tell");
   const replay = replayed === null ? null : await askAllAgain(host, replayed, asking);
   phases.next("comparing");
   const report = conclude(record, runs, { watched: request.watched?.() ?? [], replay, bumps });
-  if (request.traceFolder !== undefined) keepReport(request.traceFolder, report);
+  if (request.traceFolder !== undefined) keepRecording(request, request.traceFolder, report);
   return report;
 }
 
-const nothing = (): void => undefined;
-
-/** Beside the traces of its sessions, so that a replay knows what was concluded from them. */
-function keepReport(folder: string, report: Report): void {
+/**
+ * The report lies beside the traces of its sessions, so that a replay knows what was concluded from them. Traces hold
+ * sources: where something in one looks like a secret none is kept.
+ */
+function keepRecording({ allowSecrets, progress }: GateRequest, folder: string, report: Report): void {
   makeFolder(folder);
+  const traces = readdirSync(folder).filter((name) => runTrace.test(name));
+  for (const name of allowSecrets === true ? [] : traces) {
+    const [secret] = secretsIn(openTraceFile(join(folder, name), name));
+    if (secret === undefined) continue;
+    for (const one of traces) rmSync(join(folder, one));
+    const what = `${name}, line ${secret.line}: ${secret.kind}`;
+    progress({
+      kind: "note",
+      text: `something looks like a secret, so no trace was kept (${what}); see --allow-secrets`,
+    });
+    return;
+  }
   writeFileSync(join(folder, reportName), publishReport(report));
 }
 
@@ -259,11 +274,17 @@ async function readPolicy(
     read(comparison.head.tree),
     pinsAt(repository, comparison.base.tree),
   ]);
-  // A pin of head's that cannot be read bumps nothing; once it is base's it is an error.
-  const proposed = await pinsAt(repository, comparison.head.tree).catch(() => pins);
+  const proposed = await pinsAt(repository, comparison.head.tree).catch((error: unknown) => {
+    // Told like a broken configuration: once it is base's it is an error, and nothing could be judged.
+    if (error instanceof UserError) return error.message;
+    throw error;
+  });
+  const sides =
+    typeof proposed === "string"
+      ? { base: pins, head: pins, headProblem: proposed }
+      : { base: pins, head: proposed };
   const files = { base: base?.toString("utf8"), head: head?.toString("utf8") };
-  const decide = (sources: readonly string[]) =>
-    decidePolicy(request.policy, files, sources, { base: pins, head: proposed });
+  const decide = (sources: readonly string[]) => decidePolicy(request.policy, files, sources, sides);
   try {
     return decide([]);
   } catch (error) {

@@ -68,6 +68,7 @@ type Prepared = {
   readonly written: Materialised;
   readonly context: ServerContext;
   readonly told: readonly Told[];
+  readonly dependencies: Readonly<Record<string, string>>;
   readonly facts: Omit<SideRun, "observation">;
   /** Why the server is not started on it, or null. */
   readonly refusal: string | null;
@@ -115,6 +116,7 @@ async function prepare(
     written,
     context: prepared.context,
     told: prepared.told,
+    dependencies: prepared.dependencies,
     facts: {
       languageId: profile.languageId,
       program: paths,
@@ -132,7 +134,7 @@ async function observe(
   host: Host,
   of: Observed,
   name: SessionName,
-  { side, server, written, context, told, facts, refusal }: Prepared,
+  { side, server, written, context, told, dependencies, facts, refusal }: Prepared,
   paths: readonly string[],
   lookups: LookupPlan | null,
 ): Promise<Observation> {
@@ -150,6 +152,7 @@ async function observe(
     run: {
       record: of.record,
       server,
+      dependencies,
       programFiles: facts.program.length,
       withheld: facts.withheld,
       unchecked: facts.unchecked,

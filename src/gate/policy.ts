@@ -24,7 +24,12 @@ export type PolicyRequest = {
 };
 
 /** What each side can be checked by: its own pins, then those of this release. */
-export type SidePins = { readonly base: readonly Pin[]; readonly head: readonly Pin[] };
+export type SidePins = {
+  readonly base: readonly Pin[];
+  readonly head: readonly Pin[];
+  /** Why head's own cannot be read: nobody could be judged once they are base's. */
+  readonly headProblem?: string | undefined;
+};
 
 export type ChosenServer = {
   readonly profile: ServerProfile;
@@ -40,7 +45,7 @@ export type Policy = {
   /** Base's own pins, then those of this release. */
   readonly pins: readonly Pin[];
   readonly summary: PolicySummary;
-  /** What is wrong with head's own configuration, where it is another than base's. */
+  /** What is wrong with head's own configuration and pins that is not wrong with base's already. */
   readonly headProblem?: string;
 };
 
@@ -65,8 +70,7 @@ export function decidePolicy(
   const failOn = request.failOn ?? config.failOn;
   const traces = request.traces === undefined || request.traces.length === 0 ? config.traces : request.traces;
   const effective: Config = { ...config, servers, failOn, traces, replay: request.replay ?? config.replay };
-  const isOther = request.file === undefined && files.head !== undefined && files.head !== files.base;
-  const headProblem = isOther ? configurationProblem(files.head, pins.head) : undefined;
+  const headProblem = pins.headProblem ?? problemOfHead(request, files, pins);
   const isPinnedByFile =
     request.file === undefined && request.servers.every((one) => one.version === undefined);
   const proposed = isPinnedByFile && headProblem === undefined ? proposedServers(files, pins.head) : [];
@@ -135,12 +139,22 @@ function settingsFor(config: Config, id: string): Readonly<Record<string, unknow
   return config.servers.find((one) => one.id === id)?.settings ?? {};
 }
 
-/** What head's own file names, by head's own pins. */
+/** A pin that head removes can break a configuration that it leaves as it is. */
+function problemOfHead(
+  request: PolicyRequest,
+  { base, head }: ConfigFiles,
+  pins: SidePins,
+): string | undefined {
+  if (request.file !== undefined || head === undefined) return undefined;
+  const isOld = head === base && configurationProblem(head, pins.base) !== undefined;
+  return isOld ? undefined : configurationProblem(head, pins.head);
+}
+
+/** What head's own file names, by head's own pins; nothing where that cannot be read. */
 function proposedServers({ base, head }: ConfigFiles, pins: readonly Pin[]): readonly ChosenServer[] {
   const text = head ?? base;
-  return text === undefined
-    ? []
-    : parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins));
+  if (text === undefined || configurationProblem(text, pins) !== undefined) return [];
+  return parseConfig(text, configPath).servers.map((one) => chooseServer(one, pins));
 }
 
 function chooseServer({ id, version, settings }: ServerConfig, pins: readonly Pin[]): ChosenServer {

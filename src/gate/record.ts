@@ -89,6 +89,8 @@ export type RecordedRun = {
   /** Null where the session is no part of a gate's run. */
   readonly record: RunRecord | null;
   readonly server: ServerRecord;
+  /** Of each linked folder of dependencies: which packages lie in it, as a digest. */
+  readonly dependencies?: Readonly<Record<string, string>>;
   /** How many files the server's program has; a schedule may look at fewer. */
   readonly programFiles: number;
   readonly withheld: SideRun["withheld"];

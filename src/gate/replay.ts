@@ -11,7 +11,7 @@ import { validateReportV1 } from "../schemas.gen.ts";
 import { firstDifference } from "../trace/difference.ts";
 import { faultText } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
-import type { ReplayDivergence } from "../trace/replay.ts";
+import { ofRun, type ReplayDivergence } from "../trace/replay.ts";
 import { openTraceFile, type TraceSource } from "../trace/source.ts";
 import { conclude } from "./conclude.ts";
 import { measure } from "./measure.ts";
@@ -112,7 +112,7 @@ function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly Ser
       ...(difference ?? { pointer: "", wanted: "other bytes", got: "these bytes" }),
       around: [],
       whatToTry: [
-        "This release makes another report of the same sessions: lanser trace refresh records it again.",
+        `This release makes another report of the same sessions: ${ofRun} records the run again.`,
       ],
     },
   };
@@ -138,15 +138,16 @@ class Divergence extends Error {
 
 type Traces = ReadonlyMap<SessionName, Trace>;
 
-function readTraces({ traces }: RecordedFolder): ReadonlyMap<string, Traces> {
+function readTraces(folder: RecordedFolder): ReadonlyMap<string, Traces> {
   const servers = new Map<string, Map<SessionName, Trace>>();
-  for (const [name, source] of traces) {
+  for (const [name, source] of folder.traces) {
     const server = /^[\w-]+(?=\.)/.exec(name)?.[0];
     const session = sessionNames.find(
       (one) => server !== undefined && name.replace(/\.zst$/u, "") === traceName(server, one),
     );
     if (server === undefined || session === undefined) continue;
     const own = servers.get(server) ?? new Map<SessionName, Trace>();
+    if (own.has(session)) throw broken(folder, `${server} has two traces of ${session}`);
     const read = readRecorded(source());
     if (read.kind === "fault") throw new UserError("replay-mismatch", faultText(name, read));
     own.set(session, read.trace);

@@ -1,14 +1,19 @@
 /** One recorded session made again by this release's own code: no server, no git, no network, no clock. */
+import { hash } from "node:crypto";
+import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
 import type { LookupPlan } from "../core/lookup.ts";
 import { UserError } from "../errors.ts";
 import { relativeTo, symbolsIn } from "../observe/live.ts";
 import { type FileObservation, type Observation, resultOf } from "../observe/observation.ts";
 import { observe, refusedObservation } from "../observe/observe.ts";
+import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
 import { findProfile, type ServerProfile } from "../servers/registry.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
-import type { TraceFault, TraceHeader } from "../trace/format.ts";
+import { firstDifference } from "../trace/difference.ts";
+import type { FilesDigest, TraceFault, TraceHeader, TraceProblem } from "../trace/format.ts";
 import { type ReadTrace, readTrace, type Trace } from "../trace/read.ts";
-import { type ReplayDivergence, replay, resultDivergence } from "../trace/replay.ts";
+import { explained, type Found, type ReplayDivergence, replay, resultDivergence } from "../trace/replay.ts";
 import { createScrubber, placesOf } from "../trace/scrub.ts";
 import type { TraceSource } from "../trace/source.ts";
 import { createOutlines } from "./outlines.ts";
@@ -40,10 +45,42 @@ const scrubber = createScrubber(places);
 export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
   const read = readTrace(source);
   if (read.kind !== "trace") return read;
+  const fault = incomplete(read.trace);
+  if (fault !== undefined) return fault;
   return {
     kind: "trace",
     trace: { ...read.trace, header: scrubber.unscrub(read.trace.header) as TraceHeader },
   };
+}
+
+/** What a trace may lack that follows the schema, and a session of ours has: without it a replay would pass unseen. */
+function incomplete(trace: Trace): TraceFault | undefined {
+  const fault = (problem: TraceProblem, message: string, entry?: number): TraceFault => ({
+    kind: "fault",
+    problem,
+    line: entry === undefined ? null : entry + 1,
+    entry: entry ?? null,
+    message,
+  });
+  if (trace.header.run === null)
+    return fault("not-following-schema", "it does not say in which run it was recorded: run is null", 0);
+  const [result, second] = trace.notes.filter((entry) => entry.k === "result");
+  if (result === undefined) return fault("missing-entry", "it has no result: the session was not recorded to its end");
+  if (second !== undefined) return fault("duplicate-entry", "it has a second result", second.i);
+  const digests = trace.notes.filter((entry) => entry.k === "digest");
+  if (refusalIn(trace) === undefined) {
+    const extra = digests[2];
+    if (digests.length < 2)
+      return fault(
+        "missing-entry",
+        `it has ${digests.length === 0 ? "no digest" : "one digest"} of the files, and a session has one at its start and one at its end`,
+      );
+    return extra === undefined ? undefined : fault("duplicate-entry", "it has a third digest of the files", extra.i);
+  }
+  for (const { k, i } of trace.entries())
+    if (k === "frame" || k === "digest")
+      return fault("duplicate-entry", "the session was refused, and this is of one that was begun", i);
+  return undefined;
 }
 
 export function recordedRun(trace: Trace): RecordedRun {
@@ -88,14 +125,14 @@ export async function replaySession(
   const { settings, told, programFiles } = recordedRun(trace);
   const schedule = { paths: recordedPaths(trace), programFiles };
   const refused = refusalIn(trace);
+  const outset = headerDivergence(trace, profile, schedule);
   if (refused !== undefined) {
     const observation = refusedObservation(profile, schedule, refused);
-    return {
-      observation,
-      divergence: resultDivergence(trace, scrubber.scrub(resultOf(observation), "places")),
-    };
+    const result = scrubber.scrub(resultOf(observation), "places");
+    return { observation, divergence: outset ?? resultDivergence(trace, result) };
   }
   const played = replay(trace, places);
+  const opened = createOpened(trace);
   const observation = await observe({
     transport: played.transport,
     clock: played.clock,
@@ -111,7 +148,12 @@ export async function replaySession(
     told,
     lookups,
     // A file that was not opened could not be read when the trace was made.
-    text: (path) => facts.text(path) ?? { unknown: "unreadable" },
+    text: (path) => {
+      const text = facts.text(path);
+      if (text === undefined) return { unknown: "unreadable" };
+      opened.look(path, text);
+      return text;
+    },
     symbols: symbolsIn(facts.outline),
     relative: relativeTo([
       [places.get("ROOT") ?? "", ""],
@@ -121,8 +163,79 @@ export async function replaySession(
     progress: () => undefined,
   });
   const result = scrubber.scrub(resultOf(observation), "places");
-  return { observation, divergence: played.divergence() ?? resultDivergence(trace, result) };
+  const divergence =
+    outset ??
+    played.divergence() ??
+    opened.divergence(observation.failure === undefined) ??
+    resultDivergence(trace, result);
+  return { observation, divergence };
 }
+
+/** What this release says of itself and asks must be what the header says. Its configuration is on no disk any more. */
+function headerDivergence(
+  trace: Trace,
+  profile: ServerProfile,
+  schedule: Schedule,
+): ReplayDivergence | undefined {
+  const { capabilities, schedule: asked } = trace.header.digests;
+  const difference = firstDifference(
+    { capabilities, schedule: asked },
+    {
+      capabilities: sha256(canonical(JSON.parse(JSON.stringify(profile.capabilities)))),
+      schedule: scheduleDigest(profile, schedule, []),
+    },
+    "/digests",
+  );
+  if (difference === undefined) return undefined;
+  return explained(trace, { entry: 0, problem: "changed-digest", ...difference });
+}
+
+type Opened = {
+  /** A text that the session opens. */
+  readonly look: (path: string, text: string) => void;
+  /** The first text that is not what the trace says of it; of a whole session also a file that was not opened. */
+  readonly divergence: (isWhole: boolean) => ReplayDivergence | undefined;
+};
+
+/** Compares texts with the blobs of the header and the digests of the session's start. */
+function createOpened(trace: Trace): Opened {
+  const program = new Map(trace.header.program.map(({ path, blob }, at) => [path, { at, blob }] as const));
+  const entry = trace.notes.find(({ k }) => k === "digest");
+  const { files } = (scrubber.unscrub(entry?.m) ?? { files: {} }) as Pick<FilesDigest, "files">;
+  const digests = new Map(Object.entries(files));
+  const seen = new Set<string>();
+  let found: Found | undefined;
+  const compare = (at: number, pointer: string, wanted: string | null, got: string | null): void => {
+    const difference = firstDifference(wanted, got, pointer);
+    if (difference !== undefined) found ??= { entry: at, problem: "changed-digest", ...difference };
+  };
+  const pointerTo = (path: string) => `/files/${path.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  return {
+    look: (path, text) => {
+      const own = program.get(path);
+      if (own === undefined || seen.has(path)) return;
+      seen.add(path);
+      const bytes = Buffer.from(text);
+      compare(entry?.i ?? 0, pointerTo(path), digests.get(path) ?? null, `sha256:${hash("sha256", bytes)}`);
+      // What was no UTF-8 was replaced when it was read, and git's bytes cannot be had from it.
+      if (own.blob === null || text.includes("\ufffd")) return;
+      compare(0, `/program/${own.at}/blob`, own.blob, blobId(bytes, own.blob.length));
+    },
+    divergence: (isWhole) => {
+      const unseen = isWhole ? [...digests].find(([path]) => !seen.has(path)) : undefined;
+      if (unseen !== undefined) compare(entry?.i ?? 0, pointerTo(unseen[0]), unseen[1], null);
+      return found === undefined ? undefined : explained(trace, found);
+    },
+  };
+}
+
+/** As git names content, by SHA-1 or in a repository of longer ids by SHA-256. */
+function blobId(bytes: Buffer, length: number): string {
+  const named = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+  return hash(length === sha1Length ? "sha1" : "sha256", named);
+}
+
+const sha1Length = 40;
 
 /** A plan that asks what the recorded session asked, whatever it finds. */
 export function recordedLookups(trace: Trace): LookupPlan | null {
@@ -152,6 +265,6 @@ export function recordedObservation(trace: Trace): Observation {
 }
 
 function refusalIn(trace: Trace): string | undefined {
-  const entry = trace.notes.find((one) => one.k === "decision");
-  return (scrubber.unscrub(entry?.m) as { refused?: string } | undefined)?.refused;
+  const decisions = trace.notes.filter((one) => one.k === "decision").map(({ m }) => scrubber.unscrub(m));
+  return (decisions as { refused?: string }[]).find(({ refused }) => refused !== undefined)?.refused;
 }

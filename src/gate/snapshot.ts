@@ -27,6 +27,7 @@ import { traceHeader } from "./header.ts";
 import { createOutlines } from "./outlines.ts";
 import { parserFor } from "./parsers.ts";
 import type { ChosenServer } from "./policy.ts";
+import type { RecordedRun } from "./record.ts";
 import { recordRefusal } from "./refusal.ts";
 
 export type SnapshotOptions = {
@@ -224,6 +225,7 @@ async function runOnce(
       run: {
         record: null,
         server,
+        dependencies: prepared.dependencies,
         programFiles: program.length,
         withheld: [],
         unchecked: [],
@@ -236,7 +238,7 @@ async function runOnce(
   };
   const file = request.trace ?? join(of.scratch, `${name}.trace.jsonl`);
   let notVaried: readonly string[] = [];
-  const environment = environmentOf(header, prepared.toolchain);
+  const environment = environmentOf(header, header.run as RecordedRun);
   const entries = function* (): Iterable<TraceEntry> {
     const read = readTrace(openTraceFile(file));
     if (read.kind === "trace") yield* read.trace.entries();
@@ -271,12 +273,21 @@ async function runOnce(
   return { observation, environment, entries, notVaried };
 }
 
-/** What must be the same for two sessions to be compared: server, configuration, tree, toolchain. */
+/** What must be the same for two sessions to be compared: server, configuration, tree, toolchain, dependencies. */
 export function environmentOf(
   { server, digests, snapshot }: TraceHeader,
-  toolchain: PreparedTree["toolchain"],
+  { server: { interpreter }, dependencies = {} }: Pick<RecordedRun, "server" | "dependencies">,
 ): Digest {
-  return sha256(canonical([server, digests.configuration, digests.capabilities, snapshot.tree, toolchain]));
+  return sha256(
+    canonical([
+      server,
+      digests.configuration,
+      digests.capabilities,
+      snapshot.tree,
+      interpreter,
+      { ...dependencies },
+    ]),
+  );
 }
 
 function readOptional(file: string): string | undefined {

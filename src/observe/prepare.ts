@@ -1,5 +1,9 @@
 /** What one tree is to one server before anything is asked: its program, its toolchain, why it may not be started. */
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sha256 } from "../core/digest.ts";
+import { canonical } from "../core/json.ts";
+import { compareText } from "../core/order.ts";
 import type { Profile, ProfileHost, SideContext, Told, Toolchain } from "../lsp/profile.ts";
 
 export type TreeToPrepare = {
@@ -24,6 +28,8 @@ export type PreparedTree = {
   readonly program: readonly string[] | null;
   readonly told: readonly Told[];
   readonly toolchain: { readonly name: string; readonly version: string } | null;
+  /** Of each linked folder: which packages lie in it, as a digest. */
+  readonly dependencies: Readonly<Record<string, string>>;
   /** Why the server is not started on it, or null. */
   readonly refusal: string | null;
 };
@@ -44,6 +50,35 @@ export async function prepareTree(host: ProfileHost, of: TreeToPrepare): Promise
     program: program.kind === "program" ? program.paths : null,
     told: program.kind === "program" ? program.told : [],
     toolchain: prepared.summary,
+    dependencies: Object.fromEntries(of.linked.map((name) => [name, packagesIn(join(root, name))] as const)),
     refusal: program.kind === "refused" ? program.reason : prepared.problem,
   };
+}
+
+/**
+ * Which packages a folder of dependencies holds, in which versions: what npm wrote down of it, or the names of Python's
+ * `dist-info` folders. Of another folder only the names at its top are known.
+ */
+function packagesIn(folder: string): string {
+  const npm = readOptional(join(folder, ".package-lock.json"));
+  if (npm !== undefined) return sha256(npm);
+  const sites = globSync("lib/python*/site-packages/*.{dist-info,egg-info}", { cwd: folder });
+  const names = sites.length > 0 ? sites : namesIn(folder);
+  return sha256(canonical(names.toSorted(compareText)));
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readOptional(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
 }

@@ -54,5 +54,5 @@ export const replayWeightWords = {
 
 export const replayModeWords = {
   offline: { done: "replayed", how: "without a server", same: "the same results" },
-  live: { done: "recorded", how: "again with the pinned server", same: "the same answers" },
+  live: { done: "asked", how: "again of the pinned server", same: "the same answers" },
 } as const satisfies Record<ReplaySummary["mode"], Readonly<Record<"done" | "how" | "same", string>>>;

@@ -19,6 +19,7 @@ import { canonical } from "../core/json.ts";
 import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { run } from "../run.ts";
+import { unsafeClosure } from "./closure.ts";
 import { findExecutable, safeSearchPath } from "./executables.ts";
 import { type Pin, wantedDigest } from "./pins.ts";
 
@@ -49,11 +50,11 @@ export async function installServer(
   pin: Pin,
   options: InstallOptions,
 ): Promise<Installed> {
-  const unsafe = unsafeEntry(pin);
+  const unsafe = unsafeClosure(pin);
   if (unsafe !== undefined) {
     return failed(
       "install-failed",
-      `the lock file of ${pin.server} ${pin.version} is refused: ${unsafe}`,
+      `the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,
       "Report it.",
     );
   }
@@ -287,18 +288,6 @@ function failed(
   hint: string,
 ): Installed {
   return { kind: "failed", code, message, hint };
-}
-
-/** Why a lock file may not be installed from, or undefined: everything has an integrity and comes from a registry. */
-export function unsafeEntry(pin: Pick<Pin, "lock">): string | undefined {
-  if (pin.lock.lockfileVersion !== 3) return "it is not a version 3 lock file";
-  for (const [path, entry] of Object.entries(pin.lock.packages)) {
-    if (path === "") continue;
-    if (entry.integrity === undefined) return `${path} has no integrity`;
-    if (entry.resolved !== undefined && !entry.resolved.startsWith("https://"))
-      return `${path} does not come from a registry`;
-  }
-  return undefined;
 }
 
 function exists(path: string): boolean {

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { UserError } from "../errors.ts";
 import type { Host } from "../host.ts";
 import type { Profile } from "../lsp/profile.ts";
-import { npmArguments, runNpm, treeDigest, unsafeEntry } from "./install.ts";
-import type { NpmLock, NpmManifest, Pin } from "./pins.ts";
+import { pinManifest, unsafeClosure } from "./closure.ts";
+import { npmArguments, runNpm, treeDigest } from "./install.ts";
+import type { NpmLock, Pin } from "./pins.ts";
 
 export type PinHost = Pick<Host, "env" | "arch" | "spawn" | "kill" | "clock" | "nodePath">;
 
@@ -32,13 +33,8 @@ export async function makePin(
     });
   }
   const { dependencies, platforms } = profile.packages(version);
-  const manifest: NpmManifest = {
-    name: `lanser-pin-${profile.id}`,
-    version,
-    private: true,
-    ...(dependencies === undefined ? {} : { dependencies }),
-    ...(platforms === undefined ? {} : { optionalDependencies: platforms }),
-  };
+  const manifest = pinManifest(profile.id, version);
+  if (manifest === undefined) throw new Error(`${profile.id} is no profile of this release.`);
   const resolved = join(options.scratch, "resolved");
   mkdirSync(resolved);
   writeFileSync(join(resolved, "package.json"), JSON.stringify(manifest));
@@ -59,7 +55,7 @@ export async function makePin(
   );
   if (missing !== undefined) throw notReleased(`${missing} ${version} is not released`);
   const pin = { server: profile.id, version, manifest, lock };
-  const unsafe = unsafeEntry(pin);
+  const unsafe = unsafeClosure(pin);
   if (unsafe !== undefined) throw notReleased(`npm's lock file cannot be installed from: ${unsafe}`);
   const treeDigests: Record<string, string> = {};
   for (const cpu of platforms === undefined ? ["any"] : ["x64", "arm64"]) {

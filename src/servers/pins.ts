@@ -2,6 +2,7 @@
 import { canonical, parseStrict } from "../core/json.ts";
 import { UserError } from "../errors.ts";
 import { validatePinV1 } from "../schemas.gen.ts";
+import { unsafeClosure } from "./closure.ts";
 import pyrightManifest from "./pins/pyright-1.1.414/package.json" with { type: "json" };
 import pyrightLock from "./pins/pyright-1.1.414/package-lock.json" with { type: "json" };
 import typescriptManifest from "./pins/typescript-7.0.2/package.json" with { type: "json" };
@@ -28,7 +29,7 @@ export type NpmManifest = {
 
 export type NpmLock = {
   readonly lockfileVersion: number;
-  readonly packages: Readonly<Record<string, { readonly integrity?: string; readonly resolved?: string }>>;
+  readonly packages: Readonly<Record<string, { readonly version?: string; readonly integrity?: string }>>;
 };
 
 /** What ships with this release, the newest of each server first. */
@@ -97,6 +98,8 @@ export function parsePin(text: string, origin: string): Pin {
   }
   const { server, version, manifest, lock, treeDigests } = value as Pin;
   if (origin !== pinPath(server, version)) throw broken(`it pins ${server} ${version} and must be called so`);
+  const unsafe = unsafeClosure({ server, version, manifest, lock });
+  if (unsafe !== undefined) throw broken(unsafe);
   return { server, version, manifest, lock, treeDigests };
 }
 

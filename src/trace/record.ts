@@ -189,14 +189,14 @@ export function recordTransport(inner: Transport, trace: TraceWriter): Transport
  * and positions count its characters.
  */
 export function portable(scrubber: Scrubber, message: Message): unknown {
-  const scrubbed = scrubber.scrub(withoutProcessId(message), reachOf(message));
-  if (message["method"] !== "textDocument/didOpen") return scrubbed;
-  const { textDocument } = message["params"] as { textDocument: { text: string } };
-  const { params, ...rest } = scrubbed as { params: { textDocument: object } };
-  return {
-    ...rest,
-    params: { ...params, textDocument: { ...params.textDocument, text: textDocument.text } },
+  const known = withoutProcessId(message);
+  if (message["method"] !== "textDocument/didOpen") return scrubber.scrub(known, reachOf(message));
+  const { params } = message as unknown as { params: { textDocument: { text: string } } };
+  const { text, ...document } = params.textDocument;
+  const { textDocument, ...rest } = scrubber.scrub({ ...params, textDocument: document }, "values") as {
+    textDocument: object;
   };
+  return { ...known, params: { ...rest, textDocument: { ...textDocument, text } } };
 }
 
 const logMethods: ReadonlySet<unknown> = new Set([

@@ -165,7 +165,7 @@ export function replay(trace: Trace, places: Places): Replay {
   };
 }
 
-type Found = Omit<ReplayDivergence, "around" | "whatToTry">;
+export type Found = Omit<ReplayDivergence, "around" | "whatToTry">;
 
 /** What we make of the same words must be what was made of them then: the content of the trace's result. */
 export function resultDivergence(trace: Trace, result: unknown): ReplayDivergence | undefined {
@@ -177,34 +177,49 @@ export function resultDivergence(trace: Trace, result: unknown): ReplayDivergenc
 
 /** The files and the configuration as they were when the session began, and as they were when it ended. */
 export function changedDigest(trace: Trace): Found | undefined {
-  const [first, ...later] = trace.notes.filter((entry) => entry.k === "digest");
-  for (const entry of first === undefined ? [] : later) {
-    const difference = firstDifference(first?.m, entry.m);
+  const began = firstDigest(trace);
+  for (const entry of began === undefined ? [] : trace.notes) {
+    if (entry.k !== "digest" || entry === began) continue;
+    const difference = firstDifference(began?.m, entry.m);
     if (difference !== undefined) return { entry: entry.i, problem: "changed-digest", ...difference };
   }
   return undefined;
 }
 
+function firstDigest(trace: Trace): TraceEntry | undefined {
+  return trace.notes.find((entry) => entry.k === "digest");
+}
+
 const entriesAround = 3;
 
-function explained(trace: Trace, found: Found): ReplayDivergence {
+/** With what is around it in the trace, and what to try. */
+export function explained(trace: Trace, found: Found): ReplayDivergence {
   const around: string[] = [];
   for (const entry of trace.entries({ from: Math.max(0, found.entry - entriesAround) })) {
     if (entry.i > found.entry + entriesAround) break;
     around.push(entryLine(entry));
   }
-  return { ...found, around, whatToTry: whatToTry(trace, found.problem) };
+  return { ...found, around, whatToTry: whatToTry(trace, found) };
 }
 
-function whatToTry(trace: Trace, problem: ReplayProblem): readonly string[] {
+function whatToTry(trace: Trace, { problem, entry, pointer }: Found): readonly string[] {
   const recorded = trace.header.tool.version;
-  const again = "Record it again: lanser trace refresh.";
-  if (problem === "changed-digest") return ["The files were changed while it was recorded.", again];
+  const run = trace.header.run as { readonly record?: unknown } | null;
+  const isOfRun = run !== null && run.record !== null;
+  const command = isOfRun ? ofRun : "lanser trace refresh";
+  const again = isOfRun ? `${ofRun} records the run again.` : `Record it again: ${command}.`;
+  const isOfHeader = entry === 0 && pointer.startsWith("/digests/");
+  if (problem === "changed-digest" && !isOfHeader) {
+    const cause = trace.notes.some((note) => note.i === entry && note !== firstDigest(trace) && note.k === "digest")
+      ? "The files were changed while it was recorded."
+      : "A text in it is not the one that it says was looked at: take it from where it was committed.";
+    return [cause, again];
+  }
   const other =
     recorded === version
       ? []
       : [
-          `It was recorded by lanser ${recorded}, and this is lanser ${version}: lanser trace refresh records it again.`,
+          `It was recorded by lanser ${recorded}, and this is lanser ${version}: ${command} records ${isOfRun ? "the run" : "it"} again.`,
         ];
   const cause =
     problem === "different-result"
@@ -212,6 +227,9 @@ function whatToTry(trace: Trace, problem: ReplayProblem): readonly string[] {
       : "The server is not at fault: what this release says to it, or when, is not what was recorded.";
   return [cause, ...(other.length > 0 ? other : [again])];
 }
+
+/** A session of a gate's run is recorded with the whole run. */
+export const ofRun = "lanser trace record --name NAME --force -- gate …";
 
 type Queue = {
   /** The next entry, which stays; undefined at the end. */
@@ -248,8 +266,13 @@ type Ours = {
   readonly anyAnswer: () => TraceEntry | undefined;
 };
 
+/** Answers to one id that were read ahead; those before `next` were taken. */
+type Answers = { readonly entries: TraceEntry[]; next: number };
+
 /** How many entries of ours may lie between what is due and an answer that is looked for. */
 const lookAheadMax = 65_536;
+/** How many answers may be read ahead before one is said: what comes after them is waited for in its order, in vain. */
+const answersMax = 65_536;
 
 /**
  * What we said. Requests and notifications in their order; answers to the server's requests by id, because when they
@@ -258,18 +281,25 @@ const lookAheadMax = 65_536;
 function createOurs(trace: Trace): Ours {
   const queue = createQueue(trace.entries({ direction: ">" }));
   const messages: TraceEntry[] = [];
-  const answers = new Map<string, TraceEntry[]>();
+  const answers = new Map<string, Answers>();
+  let waiting = 0;
   const readOne = (): boolean => {
     const entry = queue.take();
     if (entry === undefined) return false;
+    if (hasMethod(entry) || waiting >= answersMax) {
+      messages.push(entry);
+      return true;
+    }
     const id = idOf(entry.m);
-    if (hasMethod(entry)) messages.push(entry);
-    else answers.set(id, [...(answers.get(id) ?? []), entry]);
+    const own = answers.get(id);
+    if (own === undefined) answers.set(id, { entries: [entry], next: 0 });
+    else own.entries.push(entry);
+    waiting += 1;
     return true;
   };
   const answer = (id: string): TraceEntry | undefined => {
     while (answers.get(id) === undefined && messages.length < lookAheadMax && readOne());
-    return answers.get(id)?.[0];
+    return first(answers.get(id));
   };
   return {
     nextMessage: () => {
@@ -279,15 +309,21 @@ function createOurs(trace: Trace): Ours {
     takeMessage: () => void messages.shift(),
     answer,
     takeAnswer: (id) => {
-      const [, ...rest] = answer(id) === undefined ? [] : (answers.get(id) ?? []);
-      if (rest.length === 0) answers.delete(id);
-      else answers.set(id, rest);
+      const own = answer(id) === undefined ? undefined : answers.get(id);
+      if (own === undefined) return;
+      own.next += 1;
+      waiting -= 1;
+      if (own.next === own.entries.length) answers.delete(id);
     },
     anyAnswer: () => {
       while (answers.size === 0 && readOne());
-      return [...answers.values()][0]?.[0];
+      return first(answers.values().next().value);
     },
   };
+}
+
+function first(own: Answers | undefined): TraceEntry | undefined {
+  return own?.entries[own.next];
 }
 
 function createTimers() {

@@ -4,7 +4,10 @@
  */
 import { uriFromPath } from "../core/paths.ts";
 
-/** Placeholder names and what they stand for on this machine, for example `ROOT` and the folder of the tree. */
+/**
+ * Placeholder names and what they stand for on this machine, for example `ROOT` and the folder of the tree: absolute
+ * paths and URIs, or nothing.
+ */
 export type Places = ReadonlyMap<string, string>;
 
 /**
@@ -52,13 +55,14 @@ export function createScrubber(places: Places): Scrubber {
     places: alternatives(ofRun),
     words: alternatives([...places].filter(([, place]) => place !== "")),
   };
-  const tokens = createNumbering("TOKEN", (n) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`);
-  const ports = createNumbering("PORT", (n) => String(50_000 + n));
+  const tokens = createNumbering("TOKEN", "00000000-0000-4000-8000-", 12);
+  const ports = createNumbering("PORT", "5", 4);
   const numberings = { TOKEN: tokens, PORT: ports };
 
   const hidePlaces = (text: string, reach: Reach): string => {
     // A server may send half a surrogate pair; UTF-8 cannot hold it, so a hash over it would have two meanings.
     const marked = mark(text.toWellFormed());
+    if (!marked.includes("/")) return marked;
     const isWide = reach === "words" || (reach === "values" && wholePath.test(marked));
     return marked.replace(isWide ? pattern.words : pattern.places, (place) =>
       placeholder(toName.get(place) ?? ""),
@@ -68,11 +72,13 @@ export function createScrubber(places: Places): Scrubber {
     if (reach === "words") return text.replace(uuid, tokens.hide).replace(localPort, ports.hide);
     return reach === "values" && wholeUuid.test(text) ? tokens.hide(text) : text;
   };
-  const unscrubText = (text: string): string =>
-    text.replace(written, (all, marks: string, name: string, kind?: "TOKEN" | "PORT", n?: string) => {
+  const unscrubText = (text: string): string => {
+    if (!text.includes("${")) return text;
+    return text.replace(written, (all, marks: string, name: string, kind?: "TOKEN" | "PORT", n?: string) => {
       if (marks !== "") return `\${${marks.slice(1)}${name}}`;
       return kind === undefined ? (places.get(name) ?? all) : numberings[kind].show(Number(n));
     });
+  };
   return {
     scrub: (value, reach) =>
       mapStrings(value, {
@@ -88,6 +94,7 @@ export function createScrubber(places: Places): Scrubber {
 const written = /\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
 
 function mark(text: string): string {
+  if (!text.includes("${")) return text;
   return text.replace(written, (_all, marks: string, name: string) => `\${!${marks}${name}}`);
 }
 
@@ -116,31 +123,36 @@ const shortNames = 3;
 
 type Numbering = { readonly hide: (text: string) => string; readonly show: (n: number) => string };
 
-/** Numbers texts in the order in which they first appear; `stand` makes the text for a number that is only read. */
-function createNumbering(name: string, stand: (n: number) => string): Numbering {
+/**
+ * Numbers texts in the order in which they first appear. For a number that was only read, `prefix` and its digits stand:
+ * nothing is kept of these, because a long session has many.
+ */
+function createNumbering(name: string, prefix: string, digits: number): Numbering {
   const numbers = new Map<string, number>();
   const texts = new Map<number, string>();
-  let next = 1;
-  const keep = (n: number, text: string): void => {
-    numbers.set(text, n);
-    texts.set(n, text);
+  let last = 0;
+  let shownMax = 0;
+  const standing = (text: string): number | undefined => {
+    const n = text.startsWith(prefix) ? Number(text.slice(prefix.length)) : 0;
+    return n > 0 && n <= shownMax && !texts.has(n) && stand(n) === text ? n : undefined;
   };
+  const stand = (n: number): string => prefix + String(n).padStart(digits, "0");
   return {
     hide: (text) => {
-      let n = numbers.get(text);
+      let n = numbers.get(text) ?? standing(text);
       if (n === undefined) {
-        while (texts.has(next)) next += 1;
-        n = next;
-        keep(n, text);
+        n = Math.max(last, shownMax) + 1;
+        last = n;
+        numbers.set(text, n);
+        texts.set(n, text);
       }
       return placeholder(`${name}:${n}`);
     },
     show: (n) => {
       const known = texts.get(n);
       if (known !== undefined) return known;
-      const text = stand(n);
-      keep(n, text);
-      return text;
+      shownMax = Math.max(shownMax, n);
+      return stand(n);
     },
   };
 }

@@ -254,7 +254,7 @@ describe("a server that answers otherwise", () => {
       │     Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       │     Kind: severity, code, tags or related information (drift class D5)
       │     Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
-      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, the same command prints an issue for those who make it."
+      │     Try next: If the server is right now, record it again: lanser trace refresh · If not, tell those who make it what the command above says."
     `);
     expect(annotationsOf(step("a server answers otherwise"))).toMatchInlineSnapshot(`
       [
@@ -267,7 +267,7 @@ describe("a server that answers otherwise", () => {
       Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       Kind: severity, code, tags or related information (drift class D5)
       Try first: Look closer: lanser trace drift --trace .lanser/traces/use.trace.jsonl
-      Try next: If the server is right now, record it again: lanser trace refresh · If not, the same command prints an issue for those who make it.",
+      Try next: If the server is right now, record it again: lanser trace refresh · If not, tell those who make it what the command above says.",
         ],
       ]
     `);

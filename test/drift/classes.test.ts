@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   changesReport,
-  classNames,
   compareFacts,
   type Divergence,
+  type DivergenceClass,
   divergenceClasses,
   worstClass,
 } from "../../src/drift/classes.ts";
@@ -135,6 +135,7 @@ test("code that one run does not look at is D4", () => {
 
 describe("the table of classes", () => {
   test("ranks each once, and what decides above what is recorded", () => {
+    const classNames = Object.keys(divergenceClasses) as readonly DivergenceClass[];
     const ranked = classNames.toSorted((a, b) => divergenceClasses[a].rank - divergenceClasses[b].rank);
     expect(ranked.map((name) => divergenceClasses[name].rank)).toEqual([...classNames.keys()]);
     expect(ranked).toEqual(["D9", "D8", "D4", "D5", "D3", "D6", "D7", "D2", "D1", "D0"]);

@@ -1,7 +1,9 @@
 /** The use case over a server that is a function of what is asked: which files are there, which are open, in which order. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { driftExitCode } from "../../src/cli/trace/drift.ts";
 import { driftToV1 } from "../../src/drift/drift-v1.ts";
+import { notListed, readQuarantine } from "../../src/drift/quarantine.ts";
 import {
   type DriftOptions,
   type DriftReport,
@@ -208,6 +210,23 @@ describe("a server", () => {
       reproduction: null,
     });
     expect(worded.issue).toBeNull();
+    expect(suspects(worded)).toEqual([{ server: "pyright", class: "D2", path: "a.py", code: "reportCall" }]);
+  });
+
+  test("that words otherwise what was recorded is told, unless the list has it", async () => {
+    const { observation: recorded } = await options(saysPlain).observeOnce({ ...never, paths: program });
+    const report = await drift(
+      options((path) => (path === "a.py" ? [{ ...plain, message: "other" }] : []), {
+        recorded: { observation: recorded, environment: null, entries: null },
+      }),
+    );
+    const left = (text: string): number => {
+      const list = readQuarantine(text);
+      const unknown = notListed(suspects(report), list.kind === "list" ? list.entries : [], "2026-11-22");
+      return driftExitCode(report, unknown.length);
+    };
+    expect([report.judgement, report.recorded?.class]).toEqual(["drifted", "D2"]);
+    expect([left(""), left("- { server: pyright, class: D2 }")]).toEqual([76, 0]);
   });
 
   test("that crashes in every run was not measured", async () => {
@@ -263,6 +282,14 @@ describe("a reduction", () => {
     expect(report.reproduction).toBeNull();
     expect(report.issue?.body).toContain("1 file; not reduced.");
     expect(report.issue?.body).toContain("# b.py");
+  });
+
+  test("leaves out of the issue what looks like a secret", async () => {
+    const token = `gh${"p_0123456789abcdefghijABCDEFGHIJ012345"}`;
+    const text = (path: string) => (path === "b.py" ? `one\nKEY = "${token}"\n` : `# ${path}\n`);
+    const { issue } = await drift(options(saysByOrder, { text }));
+    expect(issue?.body).toContain("(left out: line 2 has what looks like a secret: GitHub token)");
+    expect([issue?.body.includes(token), issue?.body.includes("# g.py")]).toEqual([false, true]);
   });
 
   test("of what does not happen again says so", async () => {

@@ -1,7 +1,7 @@
 /** What another version of a server changes of the same files. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { separate, type VersionDrift, versionDrift } from "../../src/drift/versions.ts";
+import { type VersionDrift, versionDrift } from "../../src/drift/versions.ts";
 import { finding, observation, type Spoken } from "./values.ts";
 
 const told = ({ rules, files, total }: VersionDrift) => ({
@@ -86,20 +86,4 @@ describe("a bump", () => {
       }),
     );
   });
-});
-
-test("what a bump adds to base is no news of the code that came with it", () => {
-  const [old, bumped, coded] = [finding(1, "a", "old"), finding(2, "b", "bump"), finding(5, "c", "code")];
-  const { bump, code } = separate(
-    {
-      baseBefore: observation({ "m.py": [old] }),
-      baseAfter: observation({ "m.py": [old, bumped] }),
-      headAfter: observation({ "m.py": [old, bumped, coded] }),
-    },
-    versionDrift,
-  );
-  expect([bump, code].map(({ findings }) => findings.map(({ got }) => got?.message))).toEqual([
-    ["bump"],
-    ["code"],
-  ]);
 });

@@ -193,7 +193,7 @@ describe("a committed run", () => {
         '"fail"',
       ],
     ]);
-  });
+  }, 120_000);
 });
 
 test("a trace whose tree is not in the clone is inconclusive when the server is to be asked again", async () => {

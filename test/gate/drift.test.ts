@@ -1,5 +1,5 @@
 /** Recording, recording again and asking again on the real pyright, by the commands that a person types. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { traceRecord } from "../../src/cli/trace/record.ts";
@@ -70,6 +70,20 @@ describe("trace record", () => {
     expect(program.map(({ path }) => path)).toEqual(["shop/sums.py", "shop/use.py"]);
   });
 
+  test("does not write through a link that leads out of the repository", async () => {
+    const [repository, outside] = [shop(), temporaryFolder()];
+    write(outside, { "change/mine": "x" });
+    symlinkSync(outside, join(repository, ".lanser/traces"));
+    for (const args of [
+      ["rates.py"],
+      ["--force", "--", "gate", "--base-exact", "HEAD", "--cache", sharedCache],
+    ]) {
+      const { code, stderr } = await trace(repository, "record", "--name", "change", ...args);
+      expect([code, stderr]).toEqual([13, expect.stringContaining(".lanser/traces is a symbolic link")]);
+    }
+    expect(readdirSync(outside, { recursive: true }).sort()).toEqual(["change", "change/mine"]);
+  });
+
   const token = `gh${"p_0123456789abcdefghijABCDEFGHIJ012345"}`;
   test.each<[string, Files, readonly string[]]>([
     ["a name that leaves the folder", {}, ["--name", "../x"]],
@@ -120,6 +134,16 @@ describe("trace record", () => {
     const own = what[0] === "gate" ? [...args, "--cache", sharedCache] : args;
     await expect(traceRecord(host, own, abort.signal)).rejects.toThrow("the run was cancelled");
     expect([traces(repository), leftBehind(temporary, sharedCache)]).toEqual([[], []]);
+  });
+
+  test("of a gate's run looks at the commit, not at the work tree", async () => {
+    const repository = shop();
+    write(repository, { "rates.py": "this is not what is recorded" });
+    const run = ["--base-exact", "HEAD", "--cache", sharedCache];
+    const { code, stderr } = await trace(repository, "record", "--name", "change", "--", "gate", ...run);
+    expect([code, stderr]).toEqual([0, expect.stringContaining("replayed without a server: the same")]);
+    const { snapshot } = readTraceHeader(join(repository, ".lanser/traces/change/pyright.head.trace.jsonl"));
+    expect(snapshot.commit).toBe(git(repository, "rev-parse", "HEAD"));
   });
 
   test("keeps every session of a gate's run, which replay to its report", async () => {

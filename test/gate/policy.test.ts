@@ -3,7 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
-import { type ConfigFiles, decidePolicy, type PolicyRequest } from "../../src/gate/policy.ts";
+import { type ConfigFiles, decidePolicy, type PolicyRequest, type SidePins } from "../../src/gate/policy.ts";
+import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { temporaryFolder } from "../support/files.ts";
 
 const strict =
@@ -234,5 +235,41 @@ describe("a server", () => {
       analysis: { typeCheckingMode: "strict" },
     });
     expect(decide(pyright, { base: nobody }).servers[0]?.settings).toEqual({});
+  });
+});
+
+describe("pins of head's own", () => {
+  const shipped = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
+  const own: Pin = { ...shipped, version: "1.1.411" };
+  const named = "version: 1\nservers: [{ id: pyright, version: 1.1.411 }]\n";
+  const of = (base: string | undefined, head: string | undefined, pins: SidePins, request = none) => {
+    const { servers, headProblem } = decidePolicy(request, { base, head }, [], pins);
+    const [first] = servers;
+    return [first?.pin.version, first?.bump?.version ?? "no bump", headProblem ?? "no problem"].join(", ");
+  };
+  const [without, withOwn] = [shippedPins, [own, ...shippedPins]];
+
+  test("that are missing or broken are told as what is wrong with its configuration, and nothing throws", () => {
+    const headProblem = ".lanser/pins/pyright-1.1.411.json: it is not valid JSON";
+    expect({
+      "named on both sides": of(named, named, { base: withOwn, head: withOwn }),
+      "removed, and still named": of(named, named, { base: withOwn, head: without }),
+      "removed with the configuration": of(named, undefined, { base: withOwn, head: without }),
+      "removed with its name": of(named, lax, { base: withOwn, head: without }),
+      "added with its name": of(lax, named, { base: without, head: withOwn }),
+      broken: of(lax, lax, { base: without, head: without, headProblem }),
+      "broken, and there is no configuration": of(
+        undefined,
+        undefined,
+        { base: without, head: without, headProblem },
+        { ...none, ...pyright },
+      ),
+      "a server that base names wrongly already": of(
+        "version: 1\nservers: [{ id: pyrigth }]\n",
+        "version: 1\nservers: [{ id: pyrigth }]\n",
+        { base: without, head: without },
+        { ...none, ...pyright },
+      ),
+    }).toMatchInlineSnapshot();
   });
 });

@@ -2,13 +2,14 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { treeDigest, unsafeEntry } from "../../src/servers/install.ts";
-import { shippedPins } from "../../src/servers/pins.ts";
+import { unsafeClosure } from "../../src/servers/closure.ts";
+import { treeDigest } from "../../src/servers/install.ts";
+import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { type Files, folderOf, write } from "../support/files.ts";
 
 test("every pin of this release can be installed from, and names one exact version", () => {
   expect(
-    shippedPins.map((pin) => [pin.server, pin.version, unsafeEntry(pin), JSON.stringify(pin.manifest)]),
+    shippedPins.map((pin) => [pin.server, pin.version, unsafeClosure(pin), JSON.stringify(pin.manifest)]),
   ).toMatchInlineSnapshot(`
     [
       [
@@ -27,33 +28,88 @@ test("every pin of this release can be installed from, and names one exact versi
   `);
 });
 
-test("a lock file that leaves something open is refused", () => {
-  const lock = (packages: object, lockfileVersion = 3) =>
-    unsafeEntry({ lock: { lockfileVersion, packages: packages as never } }) ?? "safe";
-  const whole = { version: "1.0.0", integrity: "sha512-x" };
+test("a pin is of its profile's packages alone, each from the registry by its own name", () => {
+  const real: Pin = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
+  const { "node_modules/pyright": server = {}, "node_modules/fsevents": optional = {} } = real.lock.packages;
+  const manifest = (more: object) => unsafeClosure({ ...real, manifest: { ...real.manifest, ...more } });
+  const lock = (more: object) => unsafeClosure({ ...real, lock: { ...real.lock, ...more } });
+  const packages = (more: object) => lock({ packages: { ...real.lock.packages, ...more } });
+  const entry = (more: object) => packages({ "node_modules/pyright": { ...server, ...more } });
   expect({
-    "everything has an integrity": lock({ "": {}, "node_modules/a": whole }),
-    "one has none": lock({ "": {}, "node_modules/a": whole, "node_modules/b": { version: "1.0.0" } }),
-    "one comes from git": lock({
-      "node_modules/a": { ...whole, resolved: "git+ssh://git@example.com/a.git#1" },
+    "as lanser pin writes it": unsafeClosure(real),
+    "another server": unsafeClosure({ ...real, server: "pyrite" }),
+    "another version": unsafeClosure({ ...real, version: "1.1.999" }),
+    "a package more": manifest({ dependencies: { pyright: "1.1.414", evil: "1.0.0" } }),
+    "a package of another name": manifest({ dependencies: { evil: "1.1.414" } }),
+    scripts: manifest({ scripts: { install: "id" } }),
+    "an old lock file": lock({ lockfileVersion: 2 }),
+    "a lock file with a second list": lock({ dependencies: {} }),
+    "a lock file of another manifest": packages({
+      "": { ...real.lock.packages[""], dependencies: { evil: "1" } },
     }),
-    "one comes from a file": lock({ "node_modules/a": { ...whole, resolved: "file:../a" } }),
-    "one comes without encryption": lock({
-      "node_modules/a": { ...whole, resolved: "http://example.com/a.tgz" },
+    "no first entry": lock({
+      packages: { "node_modules/pyright": server, "node_modules/fsevents": optional },
     }),
-    "one comes from a registry": lock({
-      "node_modules/a": { ...whole, resolved: "https://example.com/a.tgz" },
+    "not the package itself": lock({
+      packages: { "": real.lock.packages[""], "node_modules/fsevents": optional },
     }),
-    "an old version": lock({ "": {} }, 2),
+    "from anywhere": entry({ resolved: "https://registry.npmjs.org/is-number/-/is-number-7.0.0.tgz" }),
+    "from git": entry({ resolved: "git+ssh://git@example.com/a.git#1" }),
+    "by another name": entry({ name: "evil" }),
+    "a link": entry({ link: true }),
+    bundled: entry({ inBundle: true }),
+    bundling: entry({ bundleDependencies: ["evil"] }),
+    "no integrity": entry({ integrity: undefined }),
+    "a weak integrity": entry({ integrity: "sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=" }),
+    "two integrities": entry({ integrity: `${server.integrity} ${optional.integrity}` }),
+    "a version of git": entry({ version: "git+ssh://git@example.com/a.git#1" }),
+    "another version of the server": entry({ version: "1.1.413" }),
+    "scripts, which never run": entry({ hasInstallScript: true }),
+    "what nothing needs": packages({ "node_modules/evil": optional }),
+    "a copy that nothing needs": packages({ "node_modules/evil/node_modules/fsevents": optional }),
+    "one below another": lock({
+      packages: {
+        "": real.lock.packages[""],
+        "node_modules/pyright": server,
+        "node_modules/pyright/node_modules/fsevents": optional,
+      },
+    }),
+    "a place outside": packages({ "../evil": optional }),
+    "a place further up": packages({ "node_modules/../../evil": optional }),
+    "a place with a dot": packages({ "node_modules/.bin/npm": optional }),
+    "a workspace": packages({ "packages/evil": optional }),
   }).toMatchInlineSnapshot(`
     {
-      "an old version": "it is not a version 3 lock file",
-      "everything has an integrity": "safe",
-      "one comes from a file": "node_modules/a does not come from a registry",
-      "one comes from a registry": "safe",
-      "one comes from git": "node_modules/a does not come from a registry",
-      "one comes without encryption": "node_modules/a does not come from a registry",
-      "one has none": "node_modules/b has no integrity",
+      "a copy that nothing needs": "nothing in it needs node_modules/evil/node_modules/fsevents",
+      "a link": "node_modules/pyright may not have \`link\`",
+      "a lock file of another manifest": "its lock file begins with another manifest",
+      "a lock file with a second list": "its lock file is of something else",
+      "a package more": "its manifest is not that of pyright 1.1.414, and nothing else",
+      "a package of another name": "its manifest is not that of pyright 1.1.414, and nothing else",
+      "a place further up": "node_modules/../../evil is no package's place",
+      "a place outside": "../evil is no package's place",
+      "a place with a dot": "node_modules/.bin/npm is no package's place",
+      "a version of git": "node_modules/pyright has no exact version",
+      "a weak integrity": "node_modules/pyright has no integrity",
+      "a workspace": "packages/evil is no package's place",
+      "an old lock file": "it is not a version 3 lock file",
+      "another server": "this release knows no server called pyrite",
+      "another version": "its manifest is not that of pyright 1.1.999, and nothing else",
+      "another version of the server": "it does not have pyright 1.1.414",
+      "as lanser pin writes it": undefined,
+      "bundled": "node_modules/pyright may not have \`inBundle\`",
+      "bundling": "node_modules/pyright may not have \`bundleDependencies\`",
+      "by another name": "node_modules/pyright may not have \`name\`",
+      "from anywhere": "node_modules/pyright may not have \`resolved\`",
+      "from git": "node_modules/pyright may not have \`resolved\`",
+      "no first entry": "its lock file begins with another manifest",
+      "no integrity": "node_modules/pyright has no integrity",
+      "not the package itself": "it does not have pyright 1.1.414",
+      "one below another": undefined,
+      "scripts": "its manifest is not that of pyright 1.1.414, and nothing else",
+      "scripts, which never run": undefined,
+      "two integrities": "node_modules/pyright has no integrity",
+      "what nothing needs": "nothing in it needs node_modules/evil",
     }
   `);
 });

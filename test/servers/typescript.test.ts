@@ -147,9 +147,10 @@ describe("the conversation", () => {
       isMember({ configFilePath: "" }),
       isMember({ configFilePath: "/rooted/tsconfig.json" }),
       isMember({ configFilePath: "/tsconfig.json" }),
+      isMember({ configFilePath: "/root/node_modules/p/tsconfig.json" }),
       isMember({ configFilePath: 1 }),
       isMember(null),
-    ]).toEqual([true, true, false, false, false, false, false]);
+    ]).toEqual([true, true, false, false, false, false, false, false]);
   });
 
   test("is detected by a project at the top alone", () => {
@@ -173,6 +174,9 @@ describe("configuration", () => {
           "a/b/jsconfig.json": empty,
           "node_modules/p/tsconfig.json": empty,
           ".hidden/tsconfig.json": empty,
+          "src/.int/tsconfig.json": json({ extends: "./loose.json" }),
+          "src/.int/loose.json": empty,
+          ".git/tsconfig.json": empty,
           "a/other.json": empty,
         }),
         extends: filesIn({
@@ -226,12 +230,12 @@ describe("configuration", () => {
     });
     mkdirSync(join(root, "node_modules/@own"));
     symlinkSync(join(root, "packages/config"), join(root, "node_modules/@own/config"));
-    const { files, problem } = reachedFrom(root, join(root, "tsconfig.json"));
+    const { files, problem } = reachedFrom(root, [join(root, "tsconfig.json")]);
     expect([files.map((file) => file.slice(root.length + 1)), problem]).toEqual([
       ["tsconfig.json", "packages/config/strict.json"],
       undefined,
     ]);
-    const app = reachedFrom(root, join(root, "packages/app/tsconfig.json")).files;
+    const app = reachedFrom(root, [join(root, "packages/app/tsconfig.json")]).files;
     expect(app.map((file) => file.slice(root.length + 1))).toContain("packages/config/base.json");
   });
 
@@ -473,6 +477,14 @@ describe("a program", () => {
           { extends: "./b.json" },
           { "b.json": json({ extends: ["./c.json", "../x"] }), "c.json": "{}" },
         ),
+        "extends out by a package's name": inner({ extends: "x/../../../../tmp/evil/c.json" }),
+        "extends out by a package's own word": inner(
+          { extends: "p" },
+          {
+            "node_modules/p/package.json": json({ tsconfig: "../../../out" }),
+            "../out.json": json({ compilerOptions: { strict: false } }),
+          },
+        ),
         "include out": inner({ include: ["**/*", "../other/**/*"] }),
         "include out, up and down": inner({ include: ["src/../../x/src"] }),
         // biome-ignore lint/suspicious/noTemplateCurlyInString: TypeScript's own.
@@ -487,6 +499,10 @@ describe("a program", () => {
         "typeRoots out": inner({ compilerOptions: { typeRoots: ["../types"] } }),
         "an import out": above({ "out.ts": "export {};\n", "in/b.ts": 'import "../out.js";\n' }),
         "a reference path out": above({ "out.ts": "", "in/b.ts": '/// <reference path="../out.ts" />\n' }),
+        "an import of packages elsewhere": above({
+          "else/node_modules/s/index.ts": "export {};\n",
+          "in/b.ts": 'import "../else/node_modules/s/index.js";\n',
+        }),
         "data from out": above({
           "out.json": "{}",
           "in/b.mts": 'import x from "../out.json" with { type: "json" };\nexport { x };\n',
@@ -566,7 +582,7 @@ describe("a program", () => {
         const root = folderOf({ "tsconfig.json": json(shape), "a.ts": "" });
         expect(typescriptConfigurationFiles(root)).toContain("tsconfig.json");
         expect(typeof typescriptConfiguration(root)).toBe("string");
-        reachedFrom(root, join(root, "tsconfig.json"));
+        reachedFrom(root, [join(root, "tsconfig.json")]);
       }
       expect(["program", "refused"]).toContain(
         (await programOf(folderOf({ "tsconfig.json": json(whole) }))).kind,
@@ -594,6 +610,30 @@ describe("a program", () => {
     });
     expect(await shown(join(root, "in"))).toBe("a.ts");
     expect(readdirSync(root, { recursive: true }).sort()).toEqual(["in", "in/a.ts", "in/tsconfig.json"]);
+  });
+
+  test("may reach what packages of a store need, through the links beside them", async () => {
+    const [root, store] = [folderOf({ "tsconfig.json": "{}", "a.ts": 'import "p";\n' }), folderOf({})];
+    write(store, {
+      "links/p/1/node_modules/p/index.ts": 'import "q";\n',
+      "links/q/2/node_modules/q/index.ts": "export {};\n",
+      "own/node_modules/plain.d.ts": "",
+    });
+    symlinkSync(join(store, "links/q/2/node_modules/q"), join(store, "links/p/1/node_modules/q"));
+    symlinkSync(join(store, "links/p/1/node_modules/p"), join(store, "own/node_modules/p"));
+    symlinkSync(join(store, "own/node_modules"), join(root, "node_modules"));
+    expect(await shown(root)).toBe("a.ts");
+  });
+
+  test("may extend a package that is linked, and of that nothing is the change's", () => {
+    const [root, store] = [folderOf({ "tsconfig.json": json({ extends: "p/base.json" }) }), folderOf({})];
+    write(store, { "p/base.json": "{}" });
+    symlinkSync(store, join(root, "node_modules"));
+    const first = [join(root, "tsconfig.json")];
+    expect([reachedFrom(root, first, [store]).problem, reachedFrom(root, first).problem]).toEqual([
+      undefined,
+      'tsconfig.json: "extends" leads to a file outside of the project: base.json',
+    ]);
   });
 
   test("may reach packages that are linked, wherever they lie", async () => {
@@ -638,7 +678,7 @@ describe("the command's list", () => {
         paths: read("/server/lib/lib.d.ts", "/root/b.ts", "/root/a.tsx", "/root/d.json", "/deps/x.ts", ""),
         "paths of packages": read(
           "/root/node_modules/p/a.ts",
-          "/elsewhere/node_modules/p/index.d.ts",
+          "/deps/node_modules/p/index.d.ts",
           "/root/a.ts",
         ),
         "unusual paths": read("/root/a b(1,2): x.ts", "/root/ä:é.ts", "/root/😀.mts", "/root/C:\\x.ts"),
@@ -659,6 +699,7 @@ describe("the command's list", () => {
           "src/a.ts(2,1): error TS1: x",
           "/root/src/a.ts",
         ),
+        "packages elsewhere": read("/elsewhere/node_modules/p/index.d.ts"),
         "a file elsewhere": read("/root/a.ts", "/roots/b.ts"),
         "data elsewhere": read("/etc/secrets.json"),
         "a path of nothing known": read("/root/a"),

@@ -69,11 +69,12 @@ describe("a replay leaves its recording", () => {
     const said = await replayRun(folder).then(
       (result) =>
         result.kind === "diverged"
-          ? `${result.file} ${JSON.stringify(result.divergence)}`
+          ? `${result.file} ${JSON.stringify({ ...result.divergence, around: result.divergence.around.length })}`
           : "the same report",
       (error: unknown) => showProblem(error).text,
     );
-    expect(said).toMatchSnapshot();
+    // How many entries there are hangs on how often the server logs.
+    expect(said.replaceAll(/\b\d{2,}\b/g, "N")).toMatchSnapshot();
   });
 });
 

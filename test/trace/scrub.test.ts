@@ -80,6 +80,18 @@ test("what was read on another machine is written there as it was here", () => {
   expect(there.scrub(read, "words")).toEqual(written);
 });
 
+test("what is new beside what was read has a number of its own", () => {
+  const { scrub, unscrub } = createScrubber(new Map());
+  const other = "0b8c1e1c-5f0e-4b7e-9d53-6a4a3f9e7c11";
+  const read = unscrub(placeholder("TOKEN:5"));
+  expect([
+    scrub(token, "values"),
+    scrub(other, "values"),
+    scrub(read, "values"),
+    scrub(token, "values"),
+  ]).toEqual([6, 7, 5, 6].map((n) => placeholder(`TOKEN:${n}`)));
+});
+
 describe("a place", () => {
   const { scrub } = createScrubber(places);
   test.each(reaches)("is found where it is one (%s)", (reach) => {

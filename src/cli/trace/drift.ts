@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { fenceOf } from "../../core/shown.ts";
 import { driftToV1 } from "../../drift/drift-v1.ts";
 import { notListed, quarantinePath, readQuarantine } from "../../drift/quarantine.ts";
-import { type DriftReport, judgements, suspects } from "../../drift/rerecord.ts";
+import { type DriftReport, type Judgement, judgements, suspects } from "../../drift/rerecord.ts";
 import { type DriftSchedule, parseSchedule } from "../../drift/schedules.ts";
 import { readTrend, trendChart, trendLine, trendText } from "../../drift/trend.ts";
 import { parseVariations, type Variation, variationNames } from "../../drift/vary.ts";
@@ -15,6 +15,7 @@ import { filesOf, openWorkbench, type Workbench } from "../../gate/recording.ts"
 import { recordedRun } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
 import { logLines } from "../../output/escape.ts";
+import { scanSecrets } from "../../trace/secrets.ts";
 import { cacheFolder, oneOf, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { writeOutput } from "../report-file.ts";
@@ -39,10 +40,14 @@ const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinn
   --trend FILE        adds a line (schemas/trend.v1.json) and shows the chart
   --summary FILE      adds what was found, as Markdown, to a job's summary
   --quarantine FILE   what is known (default: ${quarantinePath}); the exit code is of what is not in it
+  --allow-secrets     writes a report, an issue or a summary in which something looks like a secret
   --cache DIR|none    where servers are kept
 
-Exit code: 0; 76 when equal schedules came to different results, or to another than recorded, and the list does not have it;
-3 when the trace's tree is not in this clone; 65 when no run was healthy.
+An issue leaves out each file in which something looks like a secret.
+
+Exit code: 0; 76 when equal schedules came to different results, or to another than recorded, and the list does not have it, or
+when the runs had different environments, so that nothing was compared (D9); 3 when the trace's tree is not in this clone; 65
+when no run was healthy.
 `;
 
 const options = {
@@ -61,15 +66,25 @@ const options = {
   trend: { type: "string" },
   summary: { type: "string" },
   quarantine: { type: "string" },
+  "allow-secrets": { type: "boolean" },
   cache: { type: "string" },
   help: { type: "boolean", short: "h" },
 } as const;
 
 export async function traceDrift(host: Host, args: readonly string[], signal: AbortSignal): Promise<number> {
+  return (await askDrift(host, args, signal)).code;
+}
+
+/** As the command, with what its exit code does not tell; null for help. */
+export async function askDrift(
+  host: Host,
+  args: readonly string[],
+  signal: AbortSignal,
+): Promise<{ readonly code: number; readonly judgement: Judgement | null }> {
   const { values, positionals } = parseFlags(args, options);
   if (values.help === true) {
     host.stdout.write(driftHelp);
-    return 0;
+    return { code: 0, judgement: null };
   }
   const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
   const fromCaller = (path: string) => resolve(host.cwd, path);
@@ -127,24 +142,52 @@ export async function traceDrift(host: Host, args: readonly string[], signal: Ab
   const unknown = notListed(suspects(report), known, today);
   const text = driftText(report, unknown);
   host.stdout.write(format === "json" ? driftToV1(report) : inLog(host, text));
-  if (values.report !== undefined) writeOutput(fromCaller(values.report), driftToV1(report), "drift report");
-  if (values.issue !== undefined && report.issue !== null && unknown.length > 0)
-    writeOutput(
-      fromCaller(values.issue),
-      `# ${report.issue.title}\n\n${report.issue.body}`,
-      "text of the issue",
-    );
+  /** What is written may be uploaded; the note stands where a person looks for it. */
+  const isKept = (what: string, said: string): boolean => {
+    const note = values["allow-secrets"] === true ? null : secretNote(what, said);
+    if (note !== null) host.stderr.write(`lanser: ${note}\n`);
+    return note === null;
+  };
+  const json = driftToV1(report);
+  if (values.report !== undefined && isKept("the drift report", textsIn(json)))
+    writeOutput(fromCaller(values.report), json, "drift report");
+  if (values.issue !== undefined && report.issue !== null && unknown.length > 0) {
+    const issue = `# ${report.issue.title}\n\n${report.issue.body}`;
+    if (isKept("the text of the issue", issue))
+      writeOutput(fromCaller(values.issue), issue, "text of the issue");
+  }
   const chart = values.trend === undefined ? "" : addToTrend(fromCaller(values.trend), report, today);
   if (chart !== "" && format === "text") host.stdout.write(inLog(host, chart));
-  if (values.summary !== undefined) addToSummary(fromCaller(values.summary), text, chart);
-  return exitCodeOf(report, unknown.length);
+  if (values.summary !== undefined) {
+    const said = isKept("the summary", text) ? text : `${secretNote("the summary", text)}\n`;
+    addToSummary(fromCaller(values.summary), said, chart);
+  }
+  return { code: driftExitCode(report, unknown.length), judgement: report.judgement };
 }
 
-function exitCodeOf({ judgement, canonical }: DriftReport, unknown: number): number {
+/** What is said of a text that is not written; null where nothing in it looks like a secret. */
+export function secretNote(what: string, text: string): string | null {
+  const [first] = scanSecrets(text);
+  return first === undefined
+    ? null
+    : `${what} was not written: something in it looks like a secret (${first.kind}). Take it out of the sources, or write it with --allow-secrets`;
+}
+
+/** In JSON a line feed ends with a letter, which would be part of the word behind it. */
+export function textsIn(json: string): string {
+  const texts: string[] = [];
+  JSON.parse(json, (_, value: unknown) => {
+    if (typeof value === "string") texts.push(value);
+    return value;
+  });
+  return texts.join("\n");
+}
+
+/** `unknown` is how many differences no quarantine list has. What could not be compared is never fine. */
+export function driftExitCode({ judgement }: Pick<DriftReport, "judgement">, unknown: number): number {
   if (judgement === "inconclusive") return 65;
-  const isBroken = judgements[judgement].priority === "P0";
-  // What differs without being a finding's difference cannot be listed.
-  return isBroken && (unknown > 0 || canonical.worst === "D2") ? 76 : 0;
+  if (judgement === "incomparable") return 76;
+  return judgements[judgement].priority === "P0" && unknown > 0 ? 76 : 0;
 }
 
 type Values = { readonly trace?: string; readonly server?: string };

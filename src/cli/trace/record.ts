@@ -1,18 +1,22 @@
 /** `lanser trace record`: one session over some files of a commit, or every session of a gate's run, kept for replays. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { reportFromV1 } from "../../core/report-v1.ts";
 import { member } from "../../drift/said.ts";
 import { noVariation } from "../../drift/vary.ts";
 import { UserError } from "../../errors.ts";
-import { makeFolder } from "../../folders.ts";
+import { placeInside } from "../../folders.ts";
 import { replayOffline } from "../../gate/committed.ts";
 import { filesOf, openWorkbench } from "../../gate/recording.ts";
+import { replayRun } from "../../gate/replay.ts";
 import { makeScratch } from "../../gate/scratch.ts";
+import { reportName, sessionNames } from "../../gate/sessions.ts";
 import type { Host } from "../../host.ts";
 import type { Observation } from "../../observe/observation.ts";
 import { findingsOf } from "../../observe/observe.ts";
 import { terminalName } from "../../output/escape.ts";
 import { openRepository } from "../../repo/git.ts";
+import { validateReportV1 } from "../../schemas.gen.ts";
 import { readTrace } from "../../trace/read.ts";
 import { secretsIn } from "../../trace/secrets.ts";
 import { openTraceFile } from "../../trace/source.ts";
@@ -34,10 +38,12 @@ const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: rec
   FILE                files or folders to look at, relative to the top of the repository (default: all)
   gate …              \`lanser gate\` with its own flags: every session of that run is recorded
 
-What is recorded is the commit: what the work tree has besides is not looked at. A trace holds the texts of the files that it
-opens. It is replayed at once, and kept only if that comes out the same.
+What is recorded is the commit (of a gate's run: --head HEAD unless it names another): what the work tree has besides is not
+looked at. A trace holds the texts of the files that it opens. It is replayed at once, and kept only if that comes out the same.
+A gate's run that is inconclusive is not kept.
 
-Exit code: 0, of a gate's run that of the gate, 3 when the server gave no answer, 76 when the replay comes out otherwise.
+Exit code: 0, of a gate's run that of the gate, 3 when the server gave no answer or the run is inconclusive, 76 when the replay
+comes out otherwise.
 `;
 
 const options = {
@@ -69,6 +75,12 @@ export async function traceRecord(host: Host, args: readonly string[], signal: A
         hint: "Letters, digits, dots, dashes and underscores; for example: --name core",
       },
     );
+  }
+  const session = sessionNames.find((one) => name.split(".").at(-1) === one);
+  if (session !== undefined) {
+    throw new UserError("usage", `\`${name}\` would be taken for the session ${session} of a gate's run`, {
+      hint: `Take a name that does not end with ${session}.`,
+    });
   }
   const repo = resolve(host.cwd, values.repo ?? ".");
   const allowSecrets = values["allow-secrets"] === true;
@@ -171,8 +183,8 @@ export async function recordSession(host: Host, of: SessionToRecord): Promise<st
       hint: "This is a defect of Lanser; please report it with the trace.",
     });
   }
-  makeFolder(dirname(target));
-  moveInto(recording, target);
+  // The temporary folder may lie on another file system.
+  placeInside(bench.repository.top, path, (beside) => copyFileSync(recording, beside));
   const findings = findingsOf(run.observation).length;
   return [
     `recorded ${path}`,
@@ -225,13 +237,6 @@ function placeOf(file: string, line: number): string {
   return path === undefined ? `, line ${line} of the trace` : ` in ${path}`;
 }
 
-/** The temporary folder may lie on another file system. */
-function moveInto(from: string, to: string): void {
-  rmSync(to, { force: true });
-  copyFileSync(from, to);
-  rmSync(from);
-}
-
 type RunToRecord = {
   readonly name: string;
   readonly repo: string;
@@ -253,13 +258,13 @@ async function recordGate(
       hint: "Replace it with --force, or take another name.",
     });
   }
-  // What was there stays until the new one is whole.
   using scratch = makeScratch(host);
   const recording = join(scratch.folder, "recording");
   mkdirSync(recording);
   const code = await gateCommand(
     host,
-    ["--repo", of.repo, ...args, "--trace", recording, "--replay", "off"],
+    // What looks like a secret is looked for below, where it is said of the name that the person gave.
+    ["--repo", of.repo, ...ofCommit(args), "--trace", recording, "--allow-secrets", "--replay", "off"],
     signal,
   );
   const names = readdirSync(recording);
@@ -269,11 +274,48 @@ async function recordGate(
     throw new UserError("not-found", `nothing was recorded: ${why}`, { hint: "See above, and try again." });
   }
   for (const name of traces) refuseSecrets(join(recording, name), of.allowSecrets, `${path}/${name}`);
-  rmSync(target, { recursive: true, force: true });
-  makeFolder(target);
-  for (const name of names) copyFileSync(join(recording, name), join(target, name));
-  host.stderr.write(`lanser: recorded ${path}: ${count(traces.length, "session")}\n`);
+  await refuseUnlike(recording);
+  placeInside(top, path, (beside) => {
+    mkdirSync(beside);
+    for (const name of names) copyFileSync(join(recording, name), join(beside, name));
+  });
+  host.stderr.write(
+    `lanser: recorded ${path}: ${count(traces.length, "session")}, replayed without a server: the same\n`,
+  );
   return code;
+}
+
+/** The work tree is no commit: nobody else has it. */
+function ofCommit(args: readonly string[]): readonly string[] {
+  const isNamed = args.some((one) => one === "--head" || one.startsWith("--head="));
+  return isNamed ? args : ["--head", "HEAD", ...args];
+}
+
+/** Throws a UserError for a run that measured less than it should, and for one that replays otherwise. */
+export async function refuseUnlike(recording: string): Promise<void> {
+  const read = reportFromV1(readFileSync(join(recording, reportName), "utf8"), validateReportV1);
+  if (read.kind === "invalid") throw new Error(`the gate kept a report that is ${read.message}`);
+  const { verdict, reasons } = read.report;
+  if (verdict === "inconclusive") throw unmeasured(reasons[0]?.message ?? "it does not say why");
+  const replayed = await replayRun(recording);
+  if (replayed.kind === "diverged") {
+    const { file, divergence } = replayed;
+    throw new UserError(
+      "replay-mismatch",
+      `nothing was kept: what was recorded replays otherwise: ${file}, entry ${divergence.entry}: ${divergence.problem}`,
+      { hint: "This is a defect of Lanser; please report it with what `lanser gate --trace DIR` records." },
+    );
+  }
+  const failure = replayed.runs
+    .flatMap(({ sides }) => [sides.base.observation.failure, sides.head.observation.failure])
+    .find((one) => one !== undefined);
+  if (failure !== undefined) throw unmeasured(failure.message);
+}
+
+function unmeasured(why: string): UserError {
+  return new UserError("not-found", `nothing was kept: the run is inconclusive: ${why}`, {
+    hint: "See above, and try again.",
+  });
 }
 
 export async function topOf(host: Host, folder: string): Promise<string> {

@@ -70,15 +70,19 @@ export async function traceReplay(host: Host, args: readonly string[]): Promise<
   return exitCode(report);
 }
 
-/** A name is looked for only where no such folder is; a folder that is not there is told as one. */
+/** A name is looked for only where no such folder is; a folder that is not there is told as one, a file as a trace. */
 function namedTrace(host: Host, named: string): string | undefined {
+  const look = (name: string) => traceFile(host, tracesTop(host), name);
   try {
-    return traceFile(host, tracesTop(host), named);
+    return look(named);
   } catch (error) {
-    if (error instanceof UserError) return undefined;
-    throw error;
+    if (!(error instanceof UserError)) throw error;
+    // By its name alone, which is what the nearest one is looked for among.
+    return /\.(?:jsonl|zst)$/u.test(named) ? look(named.replaceAll(aroundName, "")) : undefined;
   }
 }
+
+const aroundName = /^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;
 
 async function replaySession(
   host: Host,

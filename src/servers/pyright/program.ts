@@ -7,6 +7,7 @@ import { dirname, isAbsolute, join, resolve, sep } from "node:path";
 import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { parse as parseToml } from "smol-toml";
 import type { Program } from "../../lsp/profile.ts";
+import { isDeep } from "../nesting.ts";
 
 const configName = "pyrightconfig.json";
 const projectName = "pyproject.toml";
@@ -242,6 +243,7 @@ function readConfiguration(file: string): Parsed {
       const tool = (parseToml(text) as Json)["tool"] as Json | undefined;
       return { kind: "json", json: tool?.["pyright"] as Json | undefined };
     }
+    if (isDeep(text)) return { kind: "broken", reason: "it is nested too deeply" };
     const errors: ParseError[] = [];
     const json: unknown = parseJson(text, errors, { allowTrailingComma: true });
     if (errors.length > 0) return { kind: "broken", reason: "it is not valid JSON" };

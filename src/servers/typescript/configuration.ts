@@ -1,17 +1,17 @@
 /** Which files configure TypeScript on a tree: every `tsconfig.json`, and what the first of them extends or refers to. */
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { dirname, isAbsolute, join, resolve } from "node:path";
-import { createScanner, type ParseError, parse as parseJson } from "jsonc-parser";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
+import { type ParseError, parse as parseJson } from "jsonc-parser";
 import { compareText } from "../../core/order.ts";
 import { isInside } from "../../core/paths.ts";
 import { field } from "../../lsp/answers.ts";
+import { isDeep } from "../nesting.ts";
 
 const configNames = ["tsconfig.json", "jsconfig.json"];
 const foldersMax = 200_000;
 const filesMax = 10_000;
 /** Each costs a start of the command. */
 const projectsMax = 500;
-const jsonDepthMax = 64;
 
 /** The configuration that the command would take at `root`, relative to it, or undefined. */
 export function projectConfiguration(root: string): string | undefined {
@@ -31,8 +31,11 @@ export function typescriptConfiguration(root: string): string {
 /** Relative to the root, in order. A server takes the nearest one above a file, so all of them count. */
 export function typescriptConfigurationFiles(root: string): readonly string[] {
   const first = projectConfiguration(root);
-  const reached = first === undefined ? [] : reachedFrom(root, join(root, first)).files;
-  const all = new Set([...reached.map((file) => file.slice(root.length + 1)), ...lookThrough(root).files]);
+  const named = lookThrough(root).files;
+  // What a nested one extends loosens the rules of the files below it as well.
+  const starts = [...(first === undefined ? [] : [first]), ...named].map((file) => join(root, file));
+  const reached = reachedFrom(root, starts).files;
+  const all = new Set([...reached.map((file) => file.slice(root.length + 1)), ...named]);
   return [...all].sort(compareText);
 }
 
@@ -52,13 +55,20 @@ type Waiting = {
   readonly isProject: boolean;
 };
 
-/** Follows `extends` and `references`; a package that is extended only where it is one of the project's own. */
-export function reachedFrom(root: string, first: string): Reached {
+/**
+ * Follows `extends` and `references`; a package that is extended only where it is one of the project's own.
+ * `places` are where dependencies may lie.
+ */
+export function reachedFrom(
+  root: string,
+  starts: readonly string[],
+  places: readonly string[] = [],
+): Reached {
   const files = new Set<string>();
   const projects = new Set<string>();
   const references = new Map<string, readonly string[]>();
   let problem: string | undefined;
-  const waiting: Waiting[] = [{ file: first, project: dirname(first), isProject: true }];
+  const waiting = starts.map((file): Waiting => ({ file, project: dirname(file), isProject: true }));
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { file, project, isProject } = next;
     if (isProject) {
@@ -67,7 +77,7 @@ export function reachedFrom(root: string, first: string): Reached {
       projects.add(file);
     }
     if (files.has(file)) continue;
-    if (projects.size > projectsMax) {
+    if (projects.size - starts.length >= projectsMax) {
       problem ??= `more than ${projectsMax} projects are referred to`;
       break;
     }
@@ -84,8 +94,11 @@ export function reachedFrom(root: string, first: string): Reached {
     }
     const outside = escapingPath(read.json, { folder: dirname(file), project, root });
     if (outside !== undefined) problem ??= `${shown}: ${outside}`;
-    for (const target of extended(read.json, dirname(file), root))
+    for (const target of extended(read.json, dirname(file), root)) {
       if (isInside(target, root)) waiting.push({ file: target, project, isProject: false });
+      else if (!places.some((place) => isInside(target, place)))
+        problem ??= `${shown}: "extends" leads to a file outside of the project: ${basename(target)}`;
+    }
     if (isProject) {
       const targets = referred(read.json, dirname(file)).filter((target) => isInside(target, root));
       references.set(file, targets);
@@ -126,7 +139,7 @@ export type Looked = {
   readonly problem: string | undefined;
 };
 
-/** TypeScript itself looks into no folder whose name begins with a dot. */
+/** Folders whose names begin with a dot too: no pattern takes their files in, but a project can name them. */
 export function lookThrough(root: string): Looked {
   const files: string[] = [];
   const links: string[] = [];
@@ -139,8 +152,7 @@ export function lookThrough(root: string): Looked {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
       if (entry.isFile() && configNames.includes(entry.name)) files.push(path);
       if (entry.isSymbolicLink()) links.push(path);
-      if (entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith("."))
-        waiting.push(path);
+      if (entry.isDirectory() && entry.name !== "node_modules" && entry.name !== ".git") waiting.push(path);
     }
     if (files.length > filesMax)
       return { files, links, problem: `more than ${filesMax} files configure TypeScript` };
@@ -171,19 +183,6 @@ function readConfiguration(file: string): Read {
   return { kind: "json", json };
 }
 
-/** A parser that goes down with the text ends with it: what is nested a hundred thousand times is nobody's project. */
-function isDeep(text: string): boolean {
-  const scanner = createScanner(text, true);
-  let depth = 0;
-  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
-    const mark = text.charAt(scanner.getTokenOffset());
-    if (mark === "{" || mark === "[") depth += 1;
-    if (mark === "}" || mark === "]") depth -= 1;
-    if (depth > jsonDepthMax) return true;
-  }
-  return false;
-}
-
 /** The texts of a member that may be one text or a list of them; everything else is for TypeScript to complain of. */
 function texts(value: unknown): readonly string[] {
   return [value].flat().flatMap((one) => (typeof one === "string" ? [one.replaceAll("\\", "/")] : []));
@@ -193,7 +192,7 @@ const relativePath = /^\.{0,2}\//u;
 
 function extended(json: object, folder: string, root: string): readonly string[] {
   return texts(field(json, "extends")).flatMap((one) =>
-    relativePath.test(one) ? [withExtension(resolve(folder, one))] : ownPackage(one, folder, root),
+    relativePath.test(one) ? [withExtension(resolve(folder, one))] : packageFile(one, folder, root),
   );
 }
 
@@ -201,8 +200,11 @@ function withExtension(target: string): string {
   return isFile(target) || target.endsWith(".json") ? target : `${target}.json`;
 }
 
-/** A package of the project itself, which a link among the dependencies leads to: its file is the change's to edit. */
-function ownPackage(name: string, folder: string, root: string): readonly string[] {
+/**
+ * Where the configuration of a package really lies. One of the project itself, which a link among the dependencies leads
+ * to, is the change's to edit.
+ */
+function packageFile(name: string, folder: string, root: string): readonly string[] {
   for (let above = folder; isInside(above, root); above = dirname(above)) {
     const place = join(above, "node_modules", name);
     const named = field(readOptional(join(place, "package.json")), "tsconfig");
@@ -210,12 +212,12 @@ function ownPackage(name: string, folder: string, root: string): readonly string
       place,
       `${place}.json`,
       join(place, "tsconfig.json"),
-      ...(typeof named === "string" ? [join(place, named)] : []),
+      ...(typeof named === "string"
+        ? ["", ".json", "/tsconfig.json"].map((ending) => join(place, named) + ending)
+        : []),
     ];
     const found = tries.find(isFile);
-    if (found === undefined) continue;
-    const real = realpathSync(found);
-    return isInside(real, root) ? [real] : [];
+    if (found !== undefined) return [realpathSync(found)];
   }
   return [];
 }
@@ -254,6 +256,11 @@ function escapingPath(json: object, { folder, project, root }: Where): string | 
     ["typeRoots", texts(field(options, "typeRoots")), folder],
     ["paths", paths.flatMap(texts), baseUrl === undefined ? folder : resolve(folder, baseUrl)],
   ];
+  // TypeScript puts what is no path behind each node_modules above, and from there it could go anywhere.
+  const climbing = texts(field(json, "extends")).find(
+    (one) => !relativePath.test(one) && one.split("/").includes(".."),
+  );
+  if (climbing !== undefined) return `"extends" points outside the project: ${climbing}`;
   for (const [key, values, from] of named) {
     for (const value of values) {
       const target = resolve(from, value.replace(/^\$\{configDir\}/u, project).replace(/\*.*$/su, ""));

@@ -5,7 +5,7 @@ import { clientCapabilities } from "../../lsp/capabilities.ts";
 import type { SessionFacts } from "../../lsp/facts.ts";
 import type { Profile, Readiness } from "../../lsp/profile.ts";
 import { typescriptConfiguration, typescriptConfigurationFiles } from "./configuration.ts";
-import { isScript, typescriptCommand, typescriptProgram } from "./program.ts";
+import { isDependency, isScript, typescriptCommand, typescriptProgram } from "./program.ts";
 
 export const typescript: Profile = {
   id: "typescript",
@@ -63,7 +63,8 @@ export const typescript: Profile = {
     method: "custom/projectInfo",
     isMember: (result, root) => {
       const file = field(result, "configFilePath");
-      return typeof file === "string" && isInside(file, root);
+      // A change to one among the dependencies would not be seen.
+      return typeof file === "string" && isInside(file, root) && !isDependency(file.slice(root.length));
     },
   },
   // In a folder whose name begins with a dot, which no pattern of a project takes in: a document more in the project

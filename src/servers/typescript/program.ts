@@ -2,21 +2,14 @@
  * Which files TypeScript's own command checks, in its order, and what it says of the project as a whole: the command
  * is asked (`--listFilesOnly`), because nobody else knows what the imports of a program reach.
  */
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { isInside } from "../../core/paths.ts";
 import { lines } from "../../core/text.ts";
 import type { ProfileHost, Program, Told } from "../../lsp/profile.ts";
 import { run } from "../../run.ts";
 import { lookThrough, projectConfiguration, reachedFrom } from "./configuration.ts";
+import { dependencyPlaces } from "./dependencies.ts";
 
 /** For all projects together. */
 const listMsMax = 300_000;
@@ -37,10 +30,11 @@ export async function typescriptProgram(
   const first = projectConfiguration(root);
   if (first === undefined) return refused("there is no tsconfig.json at the top of the project");
   const looked = lookThrough(root);
-  const { projects, problem } = reachedFrom(root, join(root, first));
+  const dependencies = dependencyPlaces(root, looked.links);
+  const { projects, problem } = reachedFrom(root, [join(root, first)], dependencies);
   const why = looked.problem ?? problem;
   if (why !== undefined) return refused(why);
-  const places = [root, serverFolder, ...dependencyPlaces(root, looked.links)];
+  const places = [root, serverFolder, ...dependencies];
   const deadline = host.clock.now() + listMsMax;
   const paths = new Set<string>();
   const told = new Map<string, Told>();
@@ -147,7 +141,7 @@ export function readList(
     const without = unlocated.exec(line);
     if (line.startsWith("/") && (isScript(line) || line.endsWith(".json"))) {
       const inside = isInside(line, root) ? line.slice(root.length + 1) : undefined;
-      if (!line.includes("/node_modules/") && !places.some((place) => isInside(line, place)))
+      if (!places.some((place) => isInside(line, place)))
         return refused(`${project} takes in a file outside of the project: ${basename(line)}`);
       if (inside !== undefined && isScript(line) && !isDependency(inside)) paths.push(inside);
     } else if (at !== null) {
@@ -210,7 +204,7 @@ function placed(file: string, root: string): string | undefined {
   return inside === undefined || isDependency(inside) ? undefined : inside;
 }
 
-function isDependency(path: string): boolean {
+export function isDependency(path: string): boolean {
   return path.split("/").includes("node_modules");
 }
 
@@ -229,30 +223,6 @@ async function withEmptied<T>(root: string, paths: readonly string[], work: () =
   } finally {
     for (const [file, bytes] of kept) writeFileSync(file, bytes);
   }
-}
-
-/** Where the links of a tree lead to, and the links in a linked `node_modules`. */
-function dependencyPlaces(root: string, links: readonly string[]): readonly string[] {
-  const places: string[] = [];
-  const add = (link: string) => {
-    // A link to what is not there is nobody's.
-    if (existsSync(link)) places.push(realpathSync(link));
-  };
-  for (const link of links.map((one) => join(root, one))) {
-    add(link);
-    if (basename(link) === "node_modules") for (const one of packageLinks(link)) add(one);
-  }
-  return places;
-}
-
-/** Packages by another way than a folder: those of pnpm, and those that a person linked. */
-function packageLinks(folder: string): readonly string[] {
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  return entries.flatMap((entry) => {
-    const place = join(folder, entry.name);
-    if (entry.isSymbolicLink()) return [place];
-    return entry.isDirectory() && entry.name.startsWith("@") ? packageLinks(place) : [];
-  });
 }
 
 /**

@@ -1,0 +1,136 @@
+/** What `lanser trace record` and `lanser trace drift` refuse to write. */
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { driftExitCode, secretNote, textsIn } from "../../src/cli/trace/drift.ts";
+import { refuseUnlike } from "../../src/cli/trace/record.ts";
+import { judgements } from "../../src/drift/rerecord.ts";
+import { placeInside, writeInside } from "../../src/folders.ts";
+import { folderOf, temporaryFolder } from "../support/files.ts";
+import { runInProcess } from "../support/in-process.ts";
+
+const token = `gh${"p_0123456789abcdefghijABCDEFGHIJ012345"}`;
+
+describe("a file of the repository", () => {
+  test("is written whole, in new folders, and nothing is left beside it", () => {
+    const top = folderOf({ ".lanser/pins/b.json": "old" });
+    writeInside(top, ".lanser/pins/b.json", "new");
+    writeInside(top, ".lanser/traces/deep/a", "a");
+    expect(readFileSync(join(top, ".lanser/pins/b.json"), "utf8")).toBe("new");
+    expect(readdirSync(join(top, ".lanser"), { recursive: true }).sort()).toEqual([
+      "pins",
+      "pins/b.json",
+      "traces",
+      "traces/deep",
+      "traces/deep/a",
+    ]);
+  });
+
+  test("stays as it was when the new one cannot be made", () => {
+    const top = folderOf({ "run/a": "old" });
+    const fails = () => {
+      throw new Error("the disk is full");
+    };
+    expect(() => placeInside(top, "run", fails)).toThrow("run could not be written");
+    expect(readdirSync(top, { recursive: true }).sort()).toEqual(["run", "run/a"]);
+  });
+
+  test.each([
+    [".lanser", ".lanser/pins/x.json"],
+    [".lanser/pins", ".lanser/pins/x.json"],
+    [".lanser/pins/x.json", ".lanser/pins/x.json"],
+  ])("is not written where %s is a link", (link, path) => {
+    const outside = folderOf({ "pins/x.json": "theirs", "x.json": "theirs" });
+    const top = folderOf({
+      [link === ".lanser" ? "x" : link === ".lanser/pins" ? ".lanser/x" : ".lanser/pins/y"]: "",
+    });
+    symlinkSync(link.endsWith("json") ? join(outside, "x.json") : outside, join(top, link));
+    expect(() => writeInside(top, path, "ours")).toThrow(
+      `${path} was not written: ${link} is a symbolic link`,
+    );
+    expect(() => placeInside(top, path, () => undefined)).toThrow("is a symbolic link");
+    expect(readdirSync(outside, { recursive: true }).sort()).toEqual(["pins", "pins/x.json", "x.json"]);
+    expect(readFileSync(join(outside, "x.json"), "utf8")).toBe("theirs");
+  });
+});
+
+describe("a name of a trace", () => {
+  test.each(["x.base", "x.head-again", "self"])("cannot be %s, which is a session's", async (name) => {
+    const { code, stderr } = await runInProcess(temporaryFolder(), ["trace", "record", "--name", name]);
+    expect(code).toBe(13);
+    expect(stderr).toContain(
+      `\`${name}\` would be taken for the session ${name.replace("x.", "")} of a gate's run`,
+    );
+  });
+});
+
+describe("a gate's run that was recorded", () => {
+  const recording = (change: (report: string) => string): string => {
+    const folder = temporaryFolder();
+    cpSync(fileURLToPath(new URL("../traces/harbour", import.meta.url)), folder, { recursive: true });
+    const report = join(folder, "report.json");
+    const before = readFileSync(report, "utf8");
+    const after = change(before);
+    writeFileSync(report, after);
+    return folder;
+  };
+
+  test("is kept when it replays to the same", async () => {
+    await expect(refuseUnlike(recording((report) => report))).resolves.toBeUndefined();
+  });
+
+  test("is refused when it replays otherwise, with exit code 76", async () => {
+    const other = recording((report) => report.replace(/"line":\d+/u, '"line":9999'));
+    await expect(refuseUnlike(other)).rejects.toMatchObject({
+      exitCode: 76,
+      message: expect.stringContaining("nothing was kept: what was recorded replays otherwise: report.json"),
+    });
+  });
+
+  test("is refused when it is inconclusive, with the reason", async () => {
+    const other = recording((report) => {
+      const read = JSON.parse(report);
+      read.verdict = "inconclusive";
+      read.reasons = [{ code: "server-crashed", message: "the server was gone", hint: null }];
+      return JSON.stringify(read);
+    });
+    await expect(refuseUnlike(other)).rejects.toMatchObject({
+      exitCode: 3,
+      message: "nothing was kept: the run is inconclusive: the server was gone",
+    });
+  });
+});
+
+describe("a result of drift", () => {
+  test("in which something looks like a secret is not written, and says how to go on", () => {
+    expect(secretNote("the summary", `plain\nkey = ${token}\n`)).toBe(
+      "the summary was not written: something in it looks like a secret (GitHub token). Take it out of the sources, or write it with --allow-secrets",
+    );
+    expect(secretNote("the summary", "plain\n")).toBeNull();
+  });
+
+  test("is looked through as what its JSON means, not as it is written", () => {
+    const json = JSON.stringify({ a: [{ b: `first\n${token}` }] });
+    expect(secretNote("it", textsIn(json))).toContain("GitHub token");
+  });
+
+  test("ends with 76 for a broken promise that nobody lists, and for what cannot be compared", () => {
+    const codes = (unknown: number) =>
+      Object.keys(judgements).map((one) => {
+        const judgement = one as keyof typeof judgements;
+        return `${judgement} ${driftExitCode({ judgement }, unknown)}`;
+      });
+    expect(codes(1)).toEqual([
+      "inconclusive 65",
+      "incomparable 76",
+      "nondeterministic 76",
+      "drifted 76",
+      "order-dependent 0",
+      "environment-dependent 0",
+      "harmless 0",
+      "stable 0",
+    ]);
+    expect(codes(0)).toContain("drifted 0");
+  });
+});

@@ -1,0 +1,87 @@
+/** Pins that lie in a repository: what is read of them, and what a change may not do with its own. */
+import { expect, test } from "vitest";
+import { UserError } from "../../src/errors.ts";
+import { type Pin, parsePin, pinPath, printPin, shippedPins } from "../../src/servers/pins.ts";
+import { type GateOptions, gate } from "../support/gate.ts";
+import { commit, git, repositoryOf } from "../support/repository.ts";
+
+const shipped = shippedPins.find(({ server }) => server === "pyright") ?? expect.fail();
+const version = "1.1.999";
+const path = pinPath("pyright", version);
+const integrity = shipped.lock.packages["node_modules/pyright"]?.integrity ?? "";
+
+/** Of a version that nobody released. */
+function pinOf(entry: object = {}): Pin {
+  const about = { name: "lanser-pin-pyright", version };
+  const dependencies = { pyright: version };
+  return {
+    server: "pyright",
+    version,
+    manifest: { ...about, private: true, dependencies },
+    lock: {
+      ...about,
+      lockfileVersion: 3,
+      requires: true,
+      packages: {
+        "": { ...about, dependencies },
+        "node_modules/pyright": { version, integrity, ...entry },
+      },
+    } as Pin["lock"],
+    treeDigests: shipped.treeDigests,
+  };
+}
+
+const config = "version: 1\nservers: [{ id: pyright }]\n";
+const naming = `version: 1\nservers: [{ id: pyright, version: ${version} }]\n`;
+const byFile: GateOptions["policy"] = {
+  servers: [],
+  file: undefined,
+  failOn: undefined,
+  inActions: true,
+};
+
+test("a pin is read only as lanser pin writes it", () => {
+  const read = (pin: Pin) => {
+    try {
+      return parsePin(printPin(pin), path).version;
+    } catch (error) {
+      if (error instanceof UserError) return error.message;
+      throw error;
+    }
+  };
+  expect([
+    read(pinOf()),
+    read(pinOf({ resolved: "https://registry.npmjs.org/is-number/-/is-number-7.0.0.tgz" })),
+    read(pinOf({ name: "is-number" })),
+    read({ ...pinOf(), manifest: { ...pinOf().manifest, dependencies: { "is-number": version } } }),
+    read({ ...pinOf(), server: "pyrite" }),
+  ]).toMatchInlineSnapshot();
+});
+
+test("a pin that is new in head is not installed, and what it would change is told as unmeasured", async () => {
+  const repository = repositoryOf({ "a.py": "", ".lanser/config.yml": config });
+  commit(repository, { "a.py": "one = 1\n", ".lanser/config.yml": naming, [path]: printPin(pinOf()) });
+  const { report } = await gate(repository, { policy: byFile });
+  expect(report?.bumps).toEqual([
+    {
+      server: "pyright",
+      from: shipped.version,
+      to: version,
+      total: { added: 0, removed: 0, changed: 0 },
+      rules: [],
+      files: [],
+      problem: `its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --against pyright@${version}`,
+    },
+  ]);
+}, 120_000);
+
+test("a pin of head's that cannot be read is told, and the run is inconclusive", async () => {
+  const repository = repositoryOf({ "a.py": "", ".lanser/config.yml": config });
+  commit(repository, { "a.py": "one = 1\n", [path]: "{" });
+  const { report, exitCode } = await gate(repository, { policy: byFile });
+  expect(git(repository, "status", "--short")).toBe("");
+  expect([
+    exitCode,
+    report?.limits.filter(({ code }) => code === "head-configuration"),
+  ]).toMatchInlineSnapshot();
+}, 120_000);
