@@ -8,7 +8,7 @@ import { askDrift } from "../cli/trace/drift.ts";
 import { loadTrace } from "../cli/trace/files.ts";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
-import { judgements } from "../drift/rerecord.ts";
+import { type Judgement, judgements } from "../drift/rerecord.ts";
 import { readTrend, type TrendLine, trendChart, trendText } from "../drift/trend.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
@@ -201,12 +201,7 @@ async function askAgain(
   const read = (file: string) => readFileSync(file, "utf8");
   if (trend !== undefined) addTo(trend, read(files.trend));
   const { words } = judgements[judgement];
-  const state =
-    judgement === "inconclusive" || judgement === "incomparable"
-      ? "inconclusive"
-      : code === mismatch
-        ? "fails"
-        : "fine";
+  const state = stateAfter(judgement, code);
   if (state !== "fine") {
     const kind = state === "fails" ? "error" : "warning";
     const closer = `Look closer: lanser trace drift --trace ${path}`;
@@ -223,6 +218,12 @@ async function askAgain(
     summary: `### ${codeSpan(path)}: ${words}\n\n${said}`,
     issue: existsSync(files.issue) ? read(files.issue) : own,
   };
+}
+
+/** Of what the command came to and its exit code. What could not be compared says nothing against the server. */
+export function stateAfter(judgement: Judgement, code: number): Asked["state"] {
+  if (judgement === "inconclusive" || judgement === "incomparable") return "inconclusive";
+  return code === mismatch ? "fails" : "fine";
 }
 
 /** A chart is another one every night, and what an issue says already is not to be said again. */

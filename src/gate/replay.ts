@@ -111,9 +111,7 @@ function concluded(folder: RecordedFolder, record: RunRecord, runs: readonly Ser
       problem: "different-result",
       ...(difference ?? { pointer: "", wanted: "other bytes", got: "these bytes" }),
       around: [],
-      whatToTry: [
-        `This release makes another report of the same sessions: ${ofRun} records the run again.`,
-      ],
+      whatToTry: [`This release makes another report of the same sessions: ${ofRun} records the run again.`],
     },
   };
 }

@@ -11,7 +11,13 @@ import { type Schedule, scheduleDigest } from "../observe/schedule.ts";
 import { findProfile, type ServerProfile } from "../servers/registry.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import { firstDifference } from "../trace/difference.ts";
-import type { FilesDigest, TraceFault, TraceHeader, TraceProblem } from "../trace/format.ts";
+import {
+  BrokenTrace,
+  type FilesDigest,
+  type TraceFault,
+  type TraceHeader,
+  type TraceProblem,
+} from "../trace/format.ts";
 import { type ReadTrace, readTrace, type Trace } from "../trace/read.ts";
 import { explained, type Found, type ReplayDivergence, replay, resultDivergence } from "../trace/replay.ts";
 import { createScrubber, placesOf } from "../trace/scrub.ts";
@@ -45,46 +51,40 @@ const scrubber = createScrubber(places);
 export function readRecorded(source: TraceSource): ReadTrace | TraceFault {
   const read = readTrace(source);
   if (read.kind !== "trace") return read;
-  const fault = incomplete(read.trace);
-  if (fault !== undefined) return fault;
   return {
     kind: "trace",
     trace: { ...read.trace, header: scrubber.unscrub(read.trace.header) as TraceHeader },
   };
 }
 
-/** What a trace may lack that follows the schema, and a session of ours has: without it a replay would pass unseen. */
-function incomplete(trace: Trace): TraceFault | undefined {
-  const fault = (problem: TraceProblem, message: string, entry?: number): TraceFault => ({
-    kind: "fault",
-    problem,
-    line: entry === undefined ? null : entry + 1,
-    entry: entry ?? null,
-    message,
-  });
-  if (trace.header.run === null)
-    return fault("not-following-schema", "it does not say in which run it was recorded: run is null", 0);
-  const [result, second] = trace.notes.filter((entry) => entry.k === "result");
-  if (result === undefined) return fault("missing-entry", "it has no result: the session was not recorded to its end");
-  if (second !== undefined) return fault("duplicate-entry", "it has a second result", second.i);
-  const digests = trace.notes.filter((entry) => entry.k === "digest");
-  if (refusalIn(trace) === undefined) {
-    const extra = digests[2];
-    if (digests.length < 2)
-      return fault(
-        "missing-entry",
-        `it has ${digests.length === 0 ? "no digest" : "one digest"} of the files, and a session has one at its start and one at its end`,
-      );
-    return extra === undefined ? undefined : fault("duplicate-entry", "it has a third digest of the files", extra.i);
-  }
-  for (const { k, i } of trace.entries())
-    if (k === "frame" || k === "digest")
-      return fault("duplicate-entry", "the session was refused, and this is of one that was begun", i);
-  return undefined;
+/** Throws BrokenTrace for one that follows the schema and does not say in which run it was made. */
+export function recordedRun({ name, header }: Trace): RecordedRun {
+  if (header.run !== null) return header.run as RecordedRun;
+  const message = "it does not say in which run it was recorded: run is null";
+  throw new BrokenTrace(name, { problem: "not-following-schema", line: 1, entry: 0, message });
 }
 
-export function recordedRun(trace: Trace): RecordedRun {
-  return trace.header.run as RecordedRun;
+/**
+ * Throws BrokenTrace for one that follows the schema and lacks what every session of ours has, or has it more often:
+ * what nobody compares would be taken for equal. It may be shown all the same.
+ */
+function assertWhole(trace: Trace): void {
+  const refuse = (problem: TraceProblem, message: string, entry: number | null = null) =>
+    new BrokenTrace(trace.name, { problem, line: entry === null ? null : entry + 1, entry, message });
+  const [result, second] = trace.notes.filter(({ k }) => k === "result");
+  if (result === undefined)
+    throw refuse("missing-entry", "it has no result: the session was not recorded to its end");
+  if (second !== undefined) throw refuse("duplicate-entry", "it has a second result", second.i);
+  if (refusalIn(trace) !== undefined) {
+    for (const { k, i } of trace.entries())
+      if (k === "frame" || k === "digest")
+        throw refuse("duplicate-entry", "it says that the session was never begun, and has this of it", i);
+    return;
+  }
+  const [start, end, extra] = trace.notes.filter(({ k }) => k === "digest");
+  if (start === undefined || end === undefined)
+    throw refuse("missing-entry", "it does not say what the files were at the start and at the end");
+  if (extra !== undefined) throw refuse("duplicate-entry", "it has a third digest of the files", extra.i);
 }
 
 /** The files that the session looked at, in its order. */
@@ -122,6 +122,7 @@ export async function replaySession(
   facts: Pick<SideFacts, "text" | "outline">,
   lookups: LookupPlan | null,
 ): Promise<ReplayedSession> {
+  assertWhole(trace);
   const { settings, told, programFiles } = recordedRun(trace);
   const schedule = { paths: recordedPaths(trace), programFiles };
   const refused = refusalIn(trace);
@@ -248,6 +249,7 @@ export function recordedLookups(trace: Trace): LookupPlan | null {
 
 /** What was made of the session when it was recorded; a file of which nothing is said had no finding. */
 export function recordedObservation(trace: Trace): Observation {
+  assertWhole(trace);
   const result = scrubber.unscrub(trace.notes.find((entry) => entry.k === "result")?.m ?? {}) as Partial<
     Pick<Observation, "files" | "lookups" | "failure">
   >;

@@ -210,7 +210,9 @@ function whatToTry(trace: Trace, { problem, entry, pointer }: Found): readonly s
   const again = isOfRun ? `${ofRun} records the run again.` : `Record it again: ${command}.`;
   const isOfHeader = entry === 0 && pointer.startsWith("/digests/");
   if (problem === "changed-digest" && !isOfHeader) {
-    const cause = trace.notes.some((note) => note.i === entry && note !== firstDigest(trace) && note.k === "digest")
+    const cause = trace.notes.some(
+      (note) => note.i === entry && note !== firstDigest(trace) && note.k === "digest",
+    )
       ? "The files were changed while it was recorded."
       : "A text in it is not the one that it says was looked at: take it from where it was committed.";
     return [cause, again];

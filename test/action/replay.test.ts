@@ -390,7 +390,7 @@ describe("drift", () => {
       "
       drift: not a flag of it => 13, 0 servers
       lanser: the input drift cannot have the flag \`--format\`
-        Known are --runs, --schedules, --vary, --against, --reduce, --quarantine.
+        Known are --runs, --schedules, --vary, --against, --reduce, --quarantine, --allow-secrets.
 
       drift: a shell's words => 13, 0 servers
       lanser: the input drift: \`rm\` belongs to no flag

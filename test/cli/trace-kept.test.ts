@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { stateAfter } from "../../src/action/drift.ts";
 import { driftExitCode, secretNote, textsIn } from "../../src/cli/trace/drift.ts";
 import { refuseUnlike } from "../../src/cli/trace/record.ts";
 import { judgements } from "../../src/drift/rerecord.ts";
@@ -92,7 +93,7 @@ describe("a gate's run that was recorded", () => {
     const other = recording((report) => {
       const read = JSON.parse(report);
       read.verdict = "inconclusive";
-      read.reasons = [{ code: "server-crashed", message: "the server was gone", hint: null }];
+      read.reasons = [{ code: "server-crashed", message: "the server was gone" }];
       return JSON.stringify(read);
     });
     await expect(refuseUnlike(other)).rejects.toMatchObject({
@@ -132,5 +133,14 @@ describe("a result of drift", () => {
       "stable 0",
     ]);
     expect(codes(0)).toContain("drifted 0");
+  });
+
+  test("that cannot be compared is inconclusive for the Action, whatever the command ends with", () => {
+    expect([
+      stateAfter("incomparable", 76),
+      stateAfter("inconclusive", 65),
+      stateAfter("drifted", 76),
+      stateAfter("drifted", 0),
+    ]).toEqual(["inconclusive", "inconclusive", "fails", "fine"]);
   });
 });

@@ -39,6 +39,8 @@ const traces = (repository: string): readonly string[] => {
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).sort() : [];
 };
 
+const token = `gh${"p_0123456789abcdefghijABCDEFGHIJ012345"}`;
+
 /** The whole terminal, with the commit by name: equal input gives equal commits, but a change here would change them. */
 const said = ({ code, stdout, stderr }: Awaited<ReturnType<typeof trace>>): string =>
   `${stderr}${stdout}exit code ${code}`
@@ -84,7 +86,6 @@ describe("trace record", () => {
     expect(readdirSync(outside, { recursive: true }).sort()).toEqual(["change", "change/mine"]);
   });
 
-  const token = `gh${"p_0123456789abcdefghijABCDEFGHIJ012345"}`;
   test.each<[string, Files, readonly string[]]>([
     ["a name that leaves the folder", {}, ["--name", "../x"]],
     ["a file that is spelled otherwise", {}, ["--name", "x", "shop/ues.py"]],
@@ -226,6 +227,25 @@ describe("trace drift", () => {
         Fetch the whole history (actions/checkout with fetch-depth: 0). Or record it again: lanser trace refresh
       exit code 3"
     `);
+  });
+
+  test("writes neither a report nor a summary in which something looks like a secret", async () => {
+    const [repository, out] = [shop(), temporaryFolder()];
+    commit(repository, { "key.py": `key = "${token}".sums\n` });
+    await trace(repository, "record", "--name", "core", "--allow-secrets", "key.py");
+    await rewrite(repository, "core", (text) =>
+      text.replaceAll("reportAttributeAccessIssue", "reportCallIssue"),
+    );
+    const [report, summary] = [join(out, "report.json"), join(out, "summary.md")];
+    const files = ["--report", report, "--summary", summary];
+    const again = ["--trace", "core", "--runs", "1", "--schedules", "canonical", ...files];
+    const { code, stderr } = await trace(repository, "drift", ...again);
+    expect([code, existsSync(report)]).toEqual([76, false]);
+    expect(stderr).toContain(
+      "lanser: the drift report was not written: something in it looks like a secret (GitHub token)",
+    );
+    expect(readFileSync(summary, "utf8")).toContain("the summary was not written");
+    expect(readFileSync(summary, "utf8")).not.toContain(token);
   });
 
   test("of a trace whose server is not pinned any more says how it is", async () => {

@@ -55,7 +55,15 @@ test("a pin is read only as lanser pin writes it", () => {
     read(pinOf({ name: "is-number" })),
     read({ ...pinOf(), manifest: { ...pinOf().manifest, dependencies: { "is-number": version } } }),
     read({ ...pinOf(), server: "pyrite" }),
-  ]).toMatchInlineSnapshot();
+  ]).toMatchInlineSnapshot(`
+    [
+      "1.1.999",
+      ".lanser/pins/pyright-1.1.999.json: /lock/packages/node_modules~1pyright/resolved boolean schema is false (schemas/pin.v1.json)",
+      ".lanser/pins/pyright-1.1.999.json: node_modules/pyright may not have \`name\`",
+      ".lanser/pins/pyright-1.1.999.json: its manifest is not that of pyright 1.1.999, and nothing else",
+      ".lanser/pins/pyright-1.1.999.json: it pins pyrite 1.1.999 and must be called so",
+    ]
+  `);
 });
 
 test("a pin that is new in head is not installed, and what it would change is told as unmeasured", async () => {
@@ -83,5 +91,16 @@ test("a pin of head's that cannot be read is told, and the run is inconclusive",
   expect([
     exitCode,
     report?.limits.filter(({ code }) => code === "head-configuration"),
-  ]).toMatchInlineSnapshot();
+  ]).toMatchInlineSnapshot(`
+    [
+      11,
+      [
+        {
+          "code": "head-configuration",
+          "count": 1,
+          "message": "head's configuration has an error: .lanser/pins/pyright-1.1.999.json: it is not valid JSON: a key was expected",
+        },
+      ],
+    ]
+  `);
 }, 120_000);

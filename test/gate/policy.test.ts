@@ -270,6 +270,17 @@ describe("pins of head's own", () => {
         { base: without, head: without },
         { ...none, ...pyright },
       ),
-    }).toMatchInlineSnapshot();
+    }).toMatchInlineSnapshot(`
+      {
+        "a server that base names wrongly already": "1.1.414, no bump, no problem",
+        "added with its name": "1.1.414, 1.1.411, no problem",
+        "broken": "1.1.414, no bump, .lanser/pins/pyright-1.1.411.json: it is not valid JSON",
+        "broken, and there is no configuration": "1.1.414, no bump, .lanser/pins/pyright-1.1.411.json: it is not valid JSON",
+        "named on both sides": "1.1.411, no bump, no problem",
+        "removed with its name": "1.1.411, 1.1.414, no problem",
+        "removed with the configuration": "1.1.411, no bump, no problem",
+        "removed, and still named": "1.1.411, no bump, pyright 1.1.411 is not pinned",
+      }
+    `);
   });
 });

@@ -269,6 +269,14 @@ test("the files of a program are those that pyright's command checks", { timeout
   `);
 });
 
+test("a configuration that is nested too deeply for its reader is refused, not a crash", () => {
+  const program = pyrightProgram(folderOf({ "pyrightconfig.json": "[".repeat(100_000), "a.py": "" }));
+  expect(program).toMatchObject({
+    kind: "refused",
+    reason: "pyrightconfig.json could not be read: it is nested too deeply",
+  });
+});
+
 test("a configuration that pyright cannot read is refused, where its command would go on without it", {
   timeout: 60_000,
 }, async () => {

@@ -209,7 +209,7 @@ describe("configuration", () => {
       }),
     ).toMatchInlineSnapshot(`
       "none: 
-      nested: a/b/jsconfig.json, a/tsconfig.json, tsconfig.json
+      nested: .hidden/tsconfig.json, a/b/jsconfig.json, a/tsconfig.json, src/.int/loose.json, src/.int/tsconfig.json, tsconfig.json
       extends: a.json, c.json, conf/b.json, tsconfig.json
       references: p/own.json, p/tsconfig.json, q/tsconfig.json, tsconfig.json, tsconfig.node.json
       references of what is extended, which do not count: a.json, tsconfig.json
@@ -478,12 +478,13 @@ describe("a program", () => {
           { "b.json": json({ extends: ["./c.json", "../x"] }), "c.json": "{}" },
         ),
         "extends out by a package's name": inner({ extends: "x/../../../../tmp/evil/c.json" }),
-        "extends out by a package's own word": inner(
-          { extends: "p" },
-          {
-            "node_modules/p/package.json": json({ tsconfig: "../../../out" }),
-            "../out.json": json({ compilerOptions: { strict: false } }),
-          },
+        "extends out by a package's own word": join(
+          folderOf({
+            "in/tsconfig.json": json({ extends: "p" }),
+            "in/node_modules/p/package.json": json({ tsconfig: "../../../out" }),
+            "out.json": "{}",
+          }),
+          "in",
         ),
         "include out": inner({ include: ["**/*", "../other/**/*"] }),
         "include out, up and down": inner({ include: ["src/../../x/src"] }),
@@ -535,6 +536,8 @@ describe("a program", () => {
       extends out with backslashes: refused, tsconfig.json: "extends" points outside the project: ../base.json
       extends out, absolute: refused, tsconfig.json: "extends" points outside the project: an absolute path
       extends out, further up: refused, b.json: "extends" points outside the project: ../x
+      extends out by a package's name: refused, tsconfig.json: "extends" points outside the project: x/../../../../tmp/evil/c.json
+      extends out by a package's own word: refused, tsconfig.json: "extends" leads to a file outside of the project: out.json
       include out: refused, tsconfig.json: "include" points outside the project: ../other/**/*
       include out, up and down: refused, tsconfig.json: "include" points outside the project: src/../../x/src
       include out, from the folder of the project: refused, tsconfig.json: "include" points outside the project: \${configDir}/../x
@@ -546,6 +549,7 @@ describe("a program", () => {
       typeRoots out: refused, tsconfig.json: "typeRoots" points outside the project: ../types
       an import out: refused, tsconfig.json takes in a file outside of the project: out.ts
       a reference path out: refused, tsconfig.json takes in a file outside of the project: out.ts
+      an import of packages elsewhere: refused, tsconfig.json takes in a file outside of the project: index.ts
       data from out: refused, tsconfig.json takes in a file outside of the project: out.json
       a line feed in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
       a line feed and a path in a name: refused, TypeScript listed the files of tsconfig.json in a way that is not understood
@@ -727,6 +731,7 @@ describe("the command's list", () => {
         tsconfig.json:0:0 error 1 "c"
       of sources: [src/a.ts]
         broken src/a.ts
+      packages elsewhere: tsconfig.json takes in a file outside of the project: index.d.ts
       a file elsewhere: tsconfig.json takes in a file outside of the project: b.ts
       data elsewhere: tsconfig.json takes in a file outside of the project: secrets.json
       a path of nothing known: TypeScript listed the files of tsconfig.json in a way that is not understood
