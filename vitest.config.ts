@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 
 const shared = {
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Most wait for servers, of which a busy machine starts several at once.
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
   allowOnly: false,
   passWithNoTests: true,
 };

@@ -42,7 +42,8 @@ import type { Host } from "../host.ts";
 import { codeSpan } from "../output/markdown.ts";
 import { plainLog } from "../output/plain.ts";
 import { validateRunV1 } from "../schemas.gen.ts";
-import { parsePin, pinsFolder, shippedPins } from "../servers/pins.ts";
+import { parsePin, pinsFolder } from "../servers/own-pins.ts";
+import { shippedPins } from "../servers/pins.ts";
 import { finish, linksOf, shownSeverity } from "./show.ts";
 
 export async function runPublish(host: Host, inputs: Inputs, signal: AbortSignal): Promise<number> {

@@ -3,7 +3,8 @@ import { UserError } from "../errors.ts";
 import type { Repository } from "../repo/git.ts";
 import { readFileAt } from "../repo/objects.ts";
 import { listTree } from "../repo/tree.ts";
-import { type Pin, parsePin, pinsFolder, shippedPins } from "../servers/pins.ts";
+import { parsePin, pinsFolder } from "../servers/own-pins.ts";
+import { type Pin, shippedPins } from "../servers/pins.ts";
 
 const pinsMax = 64;
 const pinBytesMax = 1_048_576;

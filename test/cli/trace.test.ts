@@ -659,7 +659,7 @@ describe("replay", () => {
           this release, 0.1.0, recorded it and does otherwise now
           entry N at /params/textDocument/version: wanted 2, got 1
           The server is not at fault: what this release says to it, or when, is not what was recorded.
-          Record it again: lanser trace refresh.
+          lanser trace record --name NAME --force -- gate … records the run again.
 
         => N
             N < …
@@ -671,7 +671,7 @@ describe("replay", () => {
             N > …
         lanser: different-message: pyright.head.trace.jsonl, entry N at /params/textDocument/version: wanted 2, got 1
           The server is not at fault: what this release says to it, or when, is not what was recorded.
-          Record it again: lanser trace refresh.
+          lanser trace record --name NAME --force -- gate … records the run again.
         "
       `);
     } finally {

@@ -1,7 +1,8 @@
 /** Pins that lie in a repository: what is read of them, and what a change may not do with its own. */
 import { expect, test } from "vitest";
 import { UserError } from "../../src/errors.ts";
-import { type Pin, parsePin, pinPath, printPin, shippedPins } from "../../src/servers/pins.ts";
+import { parsePin, pinPath, printPin } from "../../src/servers/own-pins.ts";
+import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { type GateOptions, gate } from "../support/gate.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
 

@@ -2,7 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { compareText } from "../../src/core/order.ts";
 import { installServer } from "../../src/servers/install.ts";
-import { type Pin, parsePin, pinPath, shippedPins } from "../../src/servers/pins.ts";
+import { parsePin, pinPath } from "../../src/servers/own-pins.ts";
+import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { circularProject } from "../support/circle.ts";
 import { circles, type DriftV1, driftReport, type FindingV1, rerecord, trace } from "../support/drift.ts";
 import { temporaryFolder, write } from "../support/files.ts";
