@@ -11135,13 +11135,7 @@ a810d1d63b51d7b55a3d20fce185aaea2"}},{server:"typescript",version:"7.0.2",manife
 a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",x64:"sha256:8d22016ecb797d8fa84c67c0704aafd105f8686679f8b4a8926f9b3f36efbee9"}}];function findPin(pins,server2,version2){
 let own=pins.filter(pin=>pin.server===server2);return version2!==void 0?own.find(pin=>pin.version===version2):own.find(pin=>shippedPins.includes(pin))??own[0]}function wantedDigest({
 treeDigests},arch2){return treeDigests[arch2]??treeDigests.any}function isSamePin(one,other){return canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.
-parse(JSON.stringify(other)))}var pinsFolder=".lanser/pins";function pinPath(server2,version2){return`${pinsFolder}/${server2}-${version2}.json`}var pinLengthMax=1048576;
-function parsePin(text,origin){let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text.
-length>pinLengthMax)throw broken3(`it has more than ${pinLengthMax} characters`);let read2=parseStrict(text);if(read2.kind==="invalid")throw broken3(`it is not \
-valid JSON: ${read2.message}`);let value=read2.value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.
-message??"is not right"} (schemas/pin.v1.json)`)}let{server:server2,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server2,version2))throw broken3(
-`it pins ${server2} ${version2} and must be called so`);let unsafe=unsafeClosure({server:server2,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(
-unsafe);return{server:server2,version:version2,manifest,lock,treeDigests}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options3){let unsafe=unsafeClosure(pin);if(unsafe!==void 0)return failed2(
+parse(JSON.stringify(other)))}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host2,pin,options3){let unsafe=unsafeClosure(pin);if(unsafe!==void 0)return failed2(
 "install-failed",`the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted2=wantedDigest(pin,host2.arch);if(wanted2===void 0)return failed2(
 "install-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host2.arch}`,"Pin another version, or run\
  on another processor.");let servers2=(0,import_node_path16.join)(options3.cacheFolder,"servers");try{makeFolder(servers2),servers2=(0,import_node_fs11.realpathSync)(
@@ -15308,9 +15302,9 @@ let bases=await repository.raw(["merge-base","--all","--end-of-options",base,hea
 `).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head2))
 return"clean";let{exitCode:exitCode2}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head2],"objects");return exitCode2===0?"clean":exitCode2===
 1?"conflicts":"unknown"}function changedSources(changes,isSource){let counts2=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&
-counts2(path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder2="\
+counts2(path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder="\
 .lanser/pins/";function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(
-path=>path!==null)))],pins=touched.filter(path=>path.startsWith(pinsFolder2)&&isRelativePath(path)).sort(compareText),found2=[];policy.change!==null&&found2.push(
+path=>path!==null)))],pins=touched.filter(path=>path.startsWith(pinsFolder)&&isRelativePath(path)).sort(compareText),found2=[];policy.change!==null&&found2.push(
 {kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push({kind:"pins",files:pins,message:"head changes pins of servers; those\
  of base were used"});let traces5=touched.filter(path=>isTrace(path)&&isRelativePath(path)).sort(compareText);return traces5.length>0&&found2.push({kind:"traces",
 files:traces5,message:"head changes committed traces; those of base were replayed"}),configurationFiles.length>0&&found2.push({kind:"server-configuration",files:configurationFiles,
@@ -16475,8 +16469,14 @@ let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E"
 try{return(0,import_node_fs19.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name4=>{finish2(),current={name:name4,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name4})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish2(),{phases:done,
-serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
-"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
+serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsFolder2=".lanser/pins";function pinPath(server2,version2){return`${pinsFolder2}/${server2}-${version2}.json`}var pinLengthMax=1048576;function parsePin(text,origin){
+let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text.length>pinLengthMax)throw broken3(
+`it has more than ${pinLengthMax} characters`);let read2=parseStrict(text);if(read2.kind==="invalid")throw broken3(`it is not valid JSON: ${read2.message}`);let value=read2.
+value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.message??"is not right"} (schemas/pin.\
+v1.json)`)}let{server:server2,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server2,version2))throw broken3(`it pins ${server2} ${version2}\
+ and must be called so`);let unsafe=unsafeClosure({server:server2,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);return{server:server2,
+version:version2,manifest,lock,treeDigests}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder2)).flatMap(({path})=>typeof path==
+"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder2} holds more than ${pinsMax} pins`);return[
 ...await Promise.all(names.map(async name4=>{let bytes=await readFileAt(repository,tree,name4,pinBytesMax).catch(()=>{});if(bytes===void 0)throw new UserError("\
 bad-configuration",`${name4} cannot be read`);return parsePin(bytes.toString("utf8"),name4)})),...shippedPins]}var import_node_fs20=__toESM(require_node_fs(),1);function decidePolicy(request2,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request2,files2),servers2=request2.servers.
 length>0?request2.servers.map(one=>({...one,settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources2,request2.inActions);
@@ -17809,8 +17809,8 @@ text!==ownConfig?.text,grants,replay:replay2});if(checked2.kind==="refused")retu
 headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked2.report,ownWorkflow):checked2.
 report,pull:pull2}}var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-work\
 flow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){
-let files2=await filesIn(api,where,tree,[pinsFolder]);if(isFailure(files2))return files2;let texts3=new Map;for(let path of files2.filter(one=>one.endsWith(".js\
-on"))){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts3.set(path,file.text)}return texts3}function policyOf(inputs,config,texts3){
+let files2=await filesIn(api,where,tree,[pinsFolder2]);if(isFailure(files2))return files2;let texts3=new Map;for(let path of files2.filter(one=>one.endsWith(".j\
+son"))){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts3.set(path,file.text)}return texts3}function policyOf(inputs,config,texts3){
 try{let pins=[...[...texts3].map(([path,text])=>parsePin(text,path)),...shippedPins];return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(
 inputs.failOn||void 0,failOnLevels,"the input fail-on"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),inActions:!0},{base:config,
 head:void 0},[],{base:pins,head:pins})}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{

@@ -87,9 +87,7 @@ exports.FOLDER}});var require_dist=__commonJS({"node_modules/@kwsites/file-exist
 p2)||(exports[p2]=m2[p2])}Object.defineProperty(exports,"__esModule",{value:!0});__export(require_src2())}});var require_node_child_process=__commonJS({"builtin:node:child_process"(exports,module2){module2.exports=__require("node:child_process")}});var require_dist2=__commonJS({"node_modules/@kwsites/promise-deferred/dist/index.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
 exports.createDeferred=exports.deferred=void 0;function deferred(){let done,fail,status="pending";return{promise:new Promise((_done,_fail)=>{done=_done,fail=_fail}),
 done(result){status==="pending"&&(status="resolved",done(result))},fail(error){status==="pending"&&(status="rejected",fail(error))},get fulfilled(){return status!==
-"pending"},get status(){return status}}}exports.deferred=deferred;exports.createDeferred=deferred;exports.default=deferred}});var require_node_events=__commonJS({"builtin:node:events"(exports,module2){module2.exports=__require("node:events")}});var require_node_crypto=__commonJS({"builtin:node:crypto"(exports,module2){module2.exports=__require("node:crypto")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
-let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
-64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
+"pending"},get status(){return status}}}exports.deferred=deferred;exports.createDeferred=deferred;exports.default=deferred}});var require_node_events=__commonJS({"builtin:node:events"(exports,module2){module2.exports=__require("node:events")}});var require_node_crypto=__commonJS({"builtin:node:crypto"(exports,module2){module2.exports=__require("node:crypto")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
 boolean;exports.string=string;exports.number=number;exports.error=error;exports.func=func2;exports.array=array;exports.stringArray=stringArray;function boolean(value){
 return value===!0||value===!1}function string(value){return typeof value=="string"||value instanceof String}function number(value){return typeof value=="number"||
 value instanceof Number}function error(value){return value instanceof Error}function func2(value){return typeof value=="function"}function array(value){return Array.
@@ -624,7 +622,9 @@ utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new Socke
 let candidate=value;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value){let candidate=value;return candidate.write!==
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
 input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(output):output;return api_1.ConnectionStrategy.is(options2)&&
-(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_node_buffer=__commonJS({"builtin:node:buffer"(exports,module2){module2.exports=__require("node:buffer")}});var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
+(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_node_buffer=__commonJS({"builtin:node:buffer"(exports,module2){module2.exports=__require("node:buffer")}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
+let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
+64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
 nt"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),
 isAlias=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
 typeof node=="object"&&node[NODE_TYPE]===MAP,isPair=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===PAIR,isScalar2=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===
@@ -3127,7 +3127,532 @@ let needed=new Set,waiting=[""];for(let from=waiting.pop();from!==void 0;from=wa
 ionalDependencies","peerDependencies"])for(let one of Object.keys(entry[key]??{})){let found2=placesFor(one,from).find(place2=>entries2.has(place2));found2===void 0||
 needed.has(found2)||(needed.add(found2),waiting.push(found2))}}return needed}function placesFor(one,from){let places2=[];for(let above=from;above!=="";above=above.
 slice(0,Math.max(0,above.lastIndexOf("/node_modules/"))))places2.push(`${above}/node_modules/${one}`);return[...places2,`node_modules/${one}`]}function isSame(one,other){
-return one!==void 0&&canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(JSON.stringify(other)))}var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
+return one!==void 0&&canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(JSON.stringify(other)))}var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
+pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
+hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
+ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
+ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var package_default2={name:"lanser-pin-typescript",version:"7.0.2",private:!0,optionalDependencies:{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/ty\
+pescript-linux-x64":"7.0.2"}};var package_lock_default2={name:"lanser-pin-typescript",version:"7.0.2",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-typescript",version:"7.0.2",
+optionalDependencies:{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/typescript-linux-x64":"7.0.2"}},"node_modules/@typescript/typescript-linux-arm64":{
+version:"7.0.2",integrity:"sha512-Qh4eU4/y3yDjnfjjyPYihMj5/ODIlmt+Bzu17OI+fiSRDW57QmU5SiN63exPRNJPKUzcc1INa1NXdrJ+MqHjUQ==",cpu:["arm64"],license:"Apache-2.0",optional:!0,
+os:["linux"],engines:{node:">=16.20.0"}},"node_modules/@typescript/typescript-linux-x64":{version:"7.0.2",integrity:"sha512-EYdf2cNg7rgCWJnxCdJ+F3V39O8ihb37eHAu\
+1LK8oAFizgTQbPOK7zHHXbPt8rX24COqODXeI3sIf0fCXG7H/A==",cpu:["x64"],license:"Apache-2.0",optional:!0,os:["linux"],engines:{node:">=16.20.0"}}}};var shippedPins=[{server:"pyright",version:"1.1.414",manifest:package_default,lock:package_lock_default,treeDigests:{any:"sha256:6ec47793254beb01b0c74c9300332b5\
+a810d1d63b51d7b55a3d20fce185aaea2"}},{server:"typescript",version:"7.0.2",manifest:package_default2,lock:package_lock_default2,treeDigests:{arm64:"sha256:1fc271\
+a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",x64:"sha256:8d22016ecb797d8fa84c67c0704aafd105f8686679f8b4a8926f9b3f36efbee9"}}];function findPin(pins,server,version2){
+let own=pins.filter(pin=>pin.server===server);return version2!==void 0?own.find(pin=>pin.version===version2):own.find(pin=>shippedPins.includes(pin))??own[0]}function wantedDigest({
+treeDigests},arch){return treeDigests[arch]??treeDigests.any}function isSamePin(one,other){return canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(
+JSON.stringify(other)))}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafeClosure(pin);if(unsafe!==void 0)return failed2(
+"install-failed",`the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted=wantedDigest(pin,host.arch);if(wanted===void 0)return failed2(
+"install-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run \
+on another processor.");let servers=(0,import_node_path14.join)(options2.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs10.realpathSync)(
+servers)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path14.join)(servers,`${pin.server}\
+-${pin.version}-${wanted.slice(7,19)}`);try{return removeAbandoned(host,servers),exists2(folder)?verify(pin,wanted,folder):await install(host,{pin,wanted},options2,
+servers,folder)}catch(error){return systemFailure(error,pin)}}async function install(host,{pin,wanted},options2,servers,folder){options2.progress(`installing ${pin.
+server} ${pin.version}`);let temporary=(0,import_node_fs10.mkdtempSync)((0,import_node_path14.join)(servers,`${temporaryPrefix}${host.pid}-`));try{(0,import_node_fs10.writeFileSync)(
+(0,import_node_path14.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs10.writeFileSync)((0,import_node_path14.join)(temporary,"pa\
+ckage-lock.json"),JSON.stringify(pin.lock));let result=await runNpm(host,options2.forbidden,temporary,npmArguments(pin));if(result.kind==="no-npm")return failed2(
+"install-failed",`${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass\
+ it with --cache.");if(result.kind==="not-run"){let what=`installing ${pin.server} ${pin.version}: npm ${result.message}`;return failed2("install-failed",what,result.
+hint)}if(result.kind==="failed")return npmFailure(pin,result.stderr);let verified=verify(pin,wanted,temporary);return verified.kind==="failed"?verified:(publish(
+temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs10.rmSync)(temporary,{recursive:!0,force:!0})}}async function runNpm(host,forbidden,cwd,args2){
+let npm=findExecutable("npm",host.env.PATH,forbidden);if(npm===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript3=npm.realPath.endsWith(".j\
+s"),result=await run2(host,{file:isScript3?host.nodePath:npm.realPath,args:[...isScript3?[npm.realPath]:[],...args2],cwd,env:npmEnvironment(host,forbidden)},{input:Buffer.
+alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});return result===void 0?{kind:"not-run",message:"could not be started",hint:networkHint}:result.timedOut?
+{kind:"not-run",message:`took longer than ${installMsMax/1e3} s`,hint:networkHint}:result.exitCode===null?{kind:"not-run",message:"was ended by a signal",hint:"\
+A limit of this machine may have ended it: memory, file size."}:result.exitCode===0?{kind:"done"}:{kind:"failed",stderr:result.stderr}}function npmArguments({manifest}){
+return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=optional"]:[],
+"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
+try{(0,import_node_fs10.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted,folder){let digest=treeDigest(folder);
+return digest===wanted?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those \
+of the pin (${digest.slice(0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
+let digests={},walk3=relative=>{let names=(0,import_node_fs10.readdirSync)((0,import_node_path14.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
+let path=`${relative}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
+(0,import_node_crypto2.hash)("sha256",(0,import_node_fs10.readFileSync)((0,import_node_path14.join)(folder,path)),"hex"))}};return walk3("node_modules"),`sha256\
+:${(0,import_node_crypto2.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host,servers){for(let name3 of(0,import_node_fs10.readdirSync)(servers)){
+let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),0))
+try{(0,import_node_fs10.rmSync)((0,import_node_path14.join)(servers,name3),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host,forbidden){let environment={};
+for(let[name3,value]of Object.entries(host.env))value!==void 0&&npmVariable.test(name3)&&(environment[name3]=value);let safe=safeSearchPath(host.env.PATH,forbidden);
+return environment.PATH=[(0,import_node_path14.dirname)(host.nodePath),...safe].join(import_node_path14.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}
+var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
+function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
+"ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
+e that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code===void 0?what:`${what} (${code})`,networkHint)}function systemFailure(error,pin){
+let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,why)}function whyUnusable(error){let code=error.code;if(code==="ENOSPC"||code==="E\
+DQUOT"||code==="EFBIG")return"the disk is full";if(code==="EACCES"||code==="EROFS"||code==="EPERM")return"the cache folder cannot be written";if(code==="ENOTDIR"||
+code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pin,why){return failed2("disk",`${pin.server} ${pin.version} could not be put into\
+ the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message,hint){return{kind:"failed",code,message,hint}}function exists2(path){
+return(0,import_node_fs10.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
+lineBytesMax=64*1048576,traceBytesMax=2048*1048576,chainStart="0".repeat(64);function chainText(previous,text){return(0,import_node_crypto3.hash)("sha256",Buffer.concat([previous,Buffer.from(text)]),"buffer")}function hashedText({d:d2,i:i2,
+k:k2,m:m2}){return`{${d2===void 0?"":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){return`${hashed.slice(0,-1)}${timeSuffix(
+time)}`}function timeSuffix(time){return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}var BrokenTrace=class extends UserError{fault;constructor(name3,fault){
+let whole5={kind:"fault",...fault};super("replay-mismatch",faultText(name3,whole5),{hint:"Take it from where it was committed, or record it again."}),this.fault=
+whole5}};function faultText(name3,{line:line2,entry,message}){return`${line2===null?name3:`${name3}:${line2}`}: ${entry===null?"":`entry ${entry}: `}${message}`}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf2(source,from,chunkBytes2=chunkBytesWhole){let size2=Math.min(chunkBytes2,Math.max(1,source.size()-
+from)),chunk=Buffer.allocUnsafeSlow(headroomBytes+size2),start3=headroomBytes,filled=start3,at2=from;for(let searched=start3;;){let feed=chunk.indexOf(lineFeed2,
+searched);if(feed>=0&&feed<filled){yield{chunk,start:start3,end:feed,at:at2,isWhole:!0},at2+=feed+1-start3,start3=feed+1,searched=start3;continue}let rest=filled-
+start3;if(rest>lineBytesMax){let message=`a line is longer than ${lineBytesMax} bytes`;throw new BrokenTrace(source.name,{problem:"too-large",line:null,entry:null,
+message})}let room=rest>(chunk.length-headroomBytes)/2?Buffer.allocUnsafeSlow(headroomBytes+2*rest):chunk;chunk.copy(room,headroomBytes,start3,filled),chunk=room,
+start3=headroomBytes,filled=start3+rest,searched=filled;let bytes=source.read(at2+rest,chunk,filled);if(bytes===0)break;filled+=bytes}filled>start3&&(yield{chunk,
+start:start3,end:filled,at:at2,isWhole:!1})}var lineFeed2=10;function textOf({chunk,start:start3,end}){return chunk.toString("utf8",start3,end)}var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
+"npm token":/(?<![0-9A-Za-z_])npm_[0-9A-Za-z]{36}/g,"PyPI token":/(?<![0-9A-Za-z_-])pypi-[0-9A-Za-z_-]{50}/g,"AWS access key":/(?<![0-9A-Za-z])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
+"Google API key":/(?<![0-9A-Za-z_-])AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/g,"Slack token":/(?<![0-9A-Za-z-])xox[abeoprs]-[0-9A-Za-z-]{10}/g,"Stripe key":/(?<![0-9A-Za-z_])[rs]k_live_[0-9A-Za-z]{20}/g,
+"private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
+"Authorization header":/authorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:basic|bearer|token)[ \t]{1,4}(?<value>[0-9A-Za-z+/=._~-]{16,200})/gi,"password i\
+n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"assigned secret":/(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi};function secretsIn(source){let found2=[],number=0;for(let line2 of linesOf2(source,0)){number+=1;let text=textOf(line2),kinds2=suspicious.test(text)?kindsIn(text.
+replace(escapes,unescaped)):[];for(let kind of kinds2)found2.push({line:number,kind})}return found2}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){
+return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
+function kindsIn(line2){return suspicious.test(line2)?secretKinds.filter(kind=>{for(let{groups}of line2.matchAll(shapes[kind])){let value=groups?.value;if(value===
+void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.test(value)||
+!/[A-Za-z]/.test(value))return!1;let counts=new Map;for(let character of value)counts.set(character,(counts.get(character)??0)+1);let bits=0;for(let count3 of counts.
+values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_fs11=__toESM(require_node_fs(),1);var import_node_crypto4=__toESM(require_node_crypto(),1),import_node_zlib2=__toESM(require_node_zlib(),1),zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,
+footerMagic=2408770225,footerBytes=9,digestFrameBytes=40,skippableHeaderBytes=8;function createSeekableWriter(write){let digest=(0,import_node_crypto4.createHash)(
+"sha256"),sizes=[];return{add:content=>{let frame=(0,import_node_zlib2.zstdCompressSync)(content,{params:{[import_node_zlib2.constants.ZSTD_c_checksumFlag]:1}});
+digest.update(frame),sizes.push(frame.length,content.length),write(frame)},end:()=>{write(skippable(digestMagic,digest.digest()));let table=Buffer.alloc(sizes.length*
+4+footerBytes);for(let[index,size2]of sizes.entries())table.writeUInt32LE(size2,index*4);table.writeUInt32LE(sizes.length/2,sizes.length*4),table.writeUInt32LE(
+footerMagic,table.length-4),write(skippable(tableMagic,table))}}}function skippable(magic,content){let header2=Buffer.alloc(skippableHeaderBytes);return header2.
+writeUInt32LE(magic,0),header2.writeUInt32LE(content.length,4),Buffer.concat([header2,content])}function readSeekTable(size2,read,limits){let missing={wrong:"th\
+e table of its frames is missing at the end: it is cut off, or was not written as one"};if(size2<footerBytes+skippableHeaderBytes+digestFrameBytes)return missing;
+let footer=read(size2-footerBytes,footerBytes);if(footer.readUInt32LE(5)!==footerMagic)return missing;let count3=footer.readUInt32LE(0);if(count3>limits.framesMax)
+return{wrong:`it has more than ${limits.framesMax} frames`};let tableBytes=count3*8+footerBytes,dataBytes=size2-tableBytes-skippableHeaderBytes-digestFrameBytes,
+disagree={wrong:"the table of its frames does not fit the file"};if(dataBytes<0||footer[4]!==0)return disagree;let end=read(dataBytes,size2-dataBytes),isDigest=end.
+readUInt32LE(0)===digestMagic&&end.readUInt32LE(4)===digestFrameBytes-8,isTable=end.readUInt32LE(digestFrameBytes)===tableMagic&&end.readUInt32LE(digestFrameBytes+
+4)===tableBytes;if(!isDigest||!isTable)return disagree;let frames=[],[at2,contentAt]=[0,0];for(let index=0;index<count3;index+=1){let entry=digestFrameBytes+skippableHeaderBytes+
+index*8,[bytes,contentBytes]=[end.readUInt32LE(entry),end.readUInt32LE(entry+4)];if(bytes===0||contentBytes===0||contentBytes>limits.frameContentBytesMax)return disagree;
+frames.push({at:at2,bytes,contentAt,contentBytes}),at2+=bytes,contentAt+=contentBytes}return at2!==dataBytes?disagree:{frames,dataBytes,digest:end.toString("hex",
+skippableHeaderBytes,digestFrameBytes)}}function decodeFrame(bytes,{contentBytes}){try{let content=(0,import_node_zlib2.zstdDecompressSync)(bytes,{maxOutputLength:contentBytes});
+return content.length===contentBytes?content:void 0}catch{return}}function openTraceFile(path,name3=path){try{return sourceOf(name3,fileBytes(path,name3))}catch(error){throw error instanceof UserError?error:new UserError("unre\
+adable-file",`the trace ${name3} cannot be read`,{cause:error})}}function traceFromBytes(bytes,name3="the trace"){let whole5=Buffer.from(bytes.buffer,bytes.byteOffset,
+bytes.length);return sourceOf(name3,{size:whole5.length,read:(at2,target,offset)=>whole5.copy(target,offset,at2)})}function sourceOf(name3,raw){let bytesRead=0,
+counted={size:raw.size,read:(at2,target,offset)=>{let bytes=raw.read(at2,target,offset);return bytesRead+=bytes,bytes}},magic=readExactly(counted,0,Math.min(4,raw.
+size)),content=magic.length===4&&magic.readUInt32LE(0)===zstdMagic?compressed(name3,counted):plain(name3,counted);return{name:name3,...content,bytesRead:()=>bytesRead}}
+function plain(name3,raw){return{size:()=>checkedSize(name3,raw.size),read:raw.read,check:()=>{}}}function checkedSize(name3,size2){if(size2>traceBytesMax)throw damaged(
+name3,"too-large",`it is larger than ${traceBytesMax} bytes`);return size2}var seekLimits={framesMax:4*1048576,frameContentBytesMax:lineBytesMax+2*bytesPerCheckpoint};
+function compressed(name3,raw){let known,last,table=()=>{if(known!==void 0)return known;let found2=readSeekTable(raw.size,(at2,bytes)=>readExactly(raw,at2,bytes),
+seekLimits);if("wrong"in found2)throw damaged(name3,"damaged-file",found2.wrong);return known=found2,found2},contentOf=frame=>{if(last?.frame===frame)return last.
+content;let content=decodeFrame(readExactly(raw,frame.at,frame.bytes),frame);if(content===void 0)throw damaged(name3,"damaged-file",`the frame at byte ${frame.at}\
+ is damaged or cut off`);return last={frame,content},content};return{size:()=>{let end=table().frames.at(-1);return checkedSize(name3,end===void 0?0:end.contentAt+
+end.contentBytes)},read:(at2,target,offset)=>{let frame=frameAt(table().frames,at2);return frame===void 0?0:contentOf(frame).copy(target,offset,at2-frame.contentAt)},
+check:()=>{let{dataBytes,digest}=table(),made=(0,import_node_crypto5.createHash)("sha256"),chunk=Buffer.allocUnsafe(Math.min(dataBytes,checkBytes));for(let at2=0;at2<
+dataBytes;){let part=chunk.subarray(0,Math.min(chunk.length,dataBytes-at2)),bytes=raw.read(at2,part,0);if(bytes===0)break;made.update(part.subarray(0,bytes)),at2+=
+bytes}if(made.digest("hex")!==digest)throw damaged(name3,"damaged-file","its compressed bytes are not those that were written")}}}var checkBytes=1048576;function frameAt(frames,at2){
+let[low,high]=[0,frames.length];for(;low<high;){let middle=low+high>>>1;(frames[middle]?.contentAt??0)<=at2?low=middle+1:high=middle}let frame=frames[low-1];return frame!==
+void 0&&at2<frame.contentAt+frame.contentBytes?frame:void 0}function readExactly(raw,at2,bytes){let target=Buffer.alloc(bytes);for(let offset=0;offset<bytes;){let got=raw.
+read(at2+offset,target,offset);if(got===0)return target.subarray(0,offset);offset+=got}return target}function damaged(name3,problem,message){return new BrokenTrace(
+name3,{problem,line:null,entry:null,message})}function fileBytes(path,name3){let known=(0,import_node_fs11.statSync)(path,{bigint:!0});if(!known.isFile())throw new UserError(
+"unreadable-file",`the trace ${name3} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs11.openSync)(path,"\
+r");try{if(!isSame2(known,(0,import_node_fs11.fstatSync)(descriptor,{bigint:!0})))throw damaged(name3,"damaged-file","it was changed while it was read");return offset<
+target.length?(0,import_node_fs11.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs11.closeSync)(descriptor)}}}}function isSame2(a,b3){
+return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
+void 0?"":canonical(related2)}}function saidOfUnreachable(path,range){return{path,range,severity:"hint",message:"unreachable",...{source:null,code:null,tags:"",
+related:""}}}function saidOfDiagnostic(path,item){let[message,range]=[textOf2(member(item,"message")),rangeOf(member(item,"range"))],severity=member(item,"sever\
+ity"),[tags,related2]=[member(item,"tags"),member(item,"relatedInformation")];return{path,range:range??{start:{line:0,character:0},end:{line:0,character:0}},severity:typeof severity==
+"number"?severities[severity-1]??null:null,source:nullable(member(item,"source")),code:nullable(member(item,"code")),message:message===void 0||range===void 0?canonical(
+item):message,tags:tags===void 0?"":canonical(tags),related:related2===void 0?"":canonical(related2)}}function member(value,name3){return typeof value=="object"&&
+value!==null&&Object.hasOwn(value,name3)?value[name3]:void 0}function nullable(value){return value==null||value===""?null:typeof value=="string"?value:canonical(
+value)}function textOf2(value){let marked=typeof value=="string"?value:member(value,"value");return typeof marked=="string"?marked:void 0}function rangeOf(value){
+let[start3,end]=[positionOf(member(value,"start")),positionOf(member(value,"end"))];return start3===void 0||end===void 0?void 0:{start:start3,end}}function positionOf(value){
+let[line2,character]=[member(value,"line"),member(value,"character")];return typeof line2=="number"&&typeof character=="number"?{line:line2,character}:void 0}function compareSaid(left3,right2){
+return comparePaths(left3.path,right2.path)||compareRanges(left3.range,right2.range)||compareNullableText(left3.severity,right2.severity)||compareNullableText(left3.
+source,right2.source)||compareNullableText(left3.code,right2.code)||compareText(left3.message,right2.message)||compareText(left3.tags,right2.tags)||compareText(
+left3.related,right2.related)}function saidKey({path,range,severity,source,code,message,tags,related:related2}){return JSON.stringify([path,...numbersOf(range),
+severity,source,code,message,tags,related2])}function numbersOf({start:start3,end}){return[start3.line,start3.character,end.line,end.character]}var shownLengthMax=400;
+function saidLine({range,severity,source,code,message,tags,related:related2}){let{start:start3,end}=range,place2=`${start3.line+1}:${start3.character+1}-${end.line+
+1}:${end.character+1}`,rule=code===null?source??"":`${source??""}(${code})`,beside2=[tags===""?"":` tags ${tags}`,related2===""?"":` related ${related2}`].join(
+""),flat=message.replace(/\s*\n\s*/gu," — ");return shortened(`${place2} ${severity??"no severity"} ${rule}: ${flat}${beside2}`)}function shortened(text){return text.
+length>shownLengthMax?`${cut(text,shownLengthMax)}…`:text}var informational=new Set(["$/logTrace","$/progress","telemetry/event","window/logMessage","window/workDoneProgress/create"]);function protocolOf(entries2){let open=new Map,
+answered=new Set,channels=new Map,named2=new Map,counts=new Map,status=null,count3=name3=>{counts.set(name3,(counts.get(name3)??0)+1)},tell2=(kind,uri,identifier,items)=>{
+let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(
+items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.
+set(key,channel2)},hear=message=>{let method=member(message,"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/pub\
+lishDiagnostics"?tell2("push",String(member(params,"uri")),"",member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"regist\
+rations")):informational.has(method)||count3(`${method} from the server`);return}let id=idOf(message),asked=open.get(id);if(asked===void 0){count3(answered.has(
+id)?`second answer to ${id}`:"answer to nothing");return}open.delete(id),answered.add(id),answer(asked,message)},answer=({method,uri,identifier},message)=>{let error=member(
+message,"error"),result=member(message,"result");if(error!==void 0)count3(`error ${member(error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="i\
+nitialize")for(let[name3,value]of Object.entries(member(result,"capabilities")??{}))named2.set(`capability ${name3}`,canonical(value));else if(method==="textDoc\
+ument/diagnostic"){tell2("pull",uri??"",identifier,member(result,"items"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))tell2("\
+pull",other,identifier,member(report,"items"))}},register2=registrations=>{if(Array.isArray(registrations))for(let one of registrations)count3(`registration ${member(
+one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{let method=member(message,"method");if(typeof method!="string"||member(message,
+"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(member(params,"textDocument"),"uri"),member(params,"identifier")];open.set(idOf(
+message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier=="string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===
+">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(m2,"end")));for(let{method,uri}of open.values())count3(`no answer to ${method}\
+ ${uri??""}`.trimEnd());for(let[name3,number]of counts)named2.set(name3,String(number));return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).
+sort((a,b3)=>compareText(a.key,b3.key)),named:[...named2].sort(([a],[b3])=>compareText(a,b3)),status}}function idOf(message){return JSON.stringify(member(message,
+"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[member(end,
+"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){
+let shown=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown).toWellFormed()}catch{return shown}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
+: ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
+file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
+return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
+facts))}var passes=[({path,range,source,code,message})=>JSON.stringify([path,...numbersOf(range),source,code,message]),({path,range,source,code})=>JSON.stringify([path,
+...numbersOf(range),source,code]),({path,source,code,message})=>JSON.stringify([path,source,code,message]),({path,range,message})=>JSON.stringify([path,...numbersOf(
+range),message])];function pairDifferences(wanted,got){let[left3,right2]=withoutEqual(wanted,got),pairs=[];for(let keyOf5 of passes){let rightByKey=Map.groupBy(
+right2,keyOf5),takenByKey=new Map,paired=new Set;for(let one of left3){let key=keyOf5(one),taken=takenByKey.get(key)??0,other=rightByKey.get(key)?.[taken];other!==
+void 0&&(takenByKey.set(key,taken+1),paired.add(one).add(other),pairs.push({class:classOf(one,other),wanted:one,got:other}))}left3=left3.filter(one=>!paired.has(
+one)),right2=right2.filter(one=>!paired.has(one))}for(let one of left3)pairs.push({class:"D4",wanted:one,got:null});for(let one of right2)pairs.push({class:"D4",
+wanted:null,got:one});return pairs.sort((a,b3)=>compareSaid(firstOf(a),firstOf(b3)))}function firstOf({wanted,got}){return wanted===null?got:got===null||compareSaid(
+wanted,got)<=0?wanted:got}function classOf(one,other){return one.severity===other.severity&&one.source===other.source&&one.code===other.code&&one.tags===other.tags&&
+one.related===other.related?compareRanges(one.range,other.range)===0?"D2":"D3":"D5"}function withoutEqual(wanted,got){let[left3,right2]=[wanted,got].map(all=>all.
+map(one=>({...one})).sort(compareSaid)),counts=new Map;for(let one of right2)add(counts,saidKey(one),1);let common=new Map,leftOnly=left3.filter(one=>{let key=saidKey(
+one),there=(counts.get(key)??0)>0;return there&&(add(counts,key,-1),add(common,key,1)),!there}),rightOnly=right2.filter(one=>{let key=saidKey(one),isCommon=(common.
+get(key)??0)>0;return isCommon&&add(common,key,-1),!isCommon});return[leftOnly,rightOnly]}function add(counts,key,by){counts.set(key,(counts.get(key)??0)+by)}var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
+ text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
+D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
+D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
+D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=Object.keys(divergenceClasses);function compareFacts(wanted,got){if(wanted.environment!==
+null&&got.environment!==null&&wanted.environment!==got.environment)return divergenceOf([whole2("D9",wanted.environment,got.environment)]);if(wanted.failure!==got.
+failure)return divergenceOf([whole2("D8",wanted.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted)===fingerprint(got))return divergenceOf([]);let raw=wanted.
+protocol!==null&&got.protocol!==null?protocol(wanted.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted,got),...files(wanted,got,raw)])}function divergenceOf(found2){let differences2=found2.toSorted((a,b3)=>divergenceClasses[a.class].rank-divergenceClasses[b3.class].rank||compareNullableText(a.path,
+b3.path)),classes=noClasses();for(let one of differences2)classes[one.class]+=1;let worst=differences2[0]?.class??"D0";return{class:worst,classes,first:differences2[0]??
+null,decides:divergenceClasses[worst].decides,differences:differences2}}function noClasses(){return Object.fromEntries(classNames.map(name3=>[name3,0]))}function protocol(wanted,got){
+let found2=[];wanted.status!==got.status&&found2.push(whole2("D8",wanted.status,got.status));let others=new Map(got.channels.map(one=>[one.key,one]));for(let one of wanted.
+channels)found2.push(...channel(one,others.get(one.key))),others.delete(one.key);for(let one of others.values())found2.push(...channel(void 0,one));let[named2,otherwise]=[
+new Map(wanted.named),new Map(got.named)];for(let name3 of new Set([...named2.keys(),...otherwise.keys()])){let[value,other]=[named2.get(name3),otherwise.get(name3)];
+value!==other&&found2.push(whole2("D6",nameAnd(name3,value),nameAnd(name3,other)))}return found2}function nameAnd(name3,value){return value===void 0?null:shortened(
+`${name3}: ${value}`)}function channel(wanted,got){let path=wanted?.path??got?.path??"",[left3,right2]=[wanted?.final??[],got?.final??[]],pairs=pairDifferences(
+left3,right2);if(pairs.length>0)return pairs.map(pairDifference);let order=orderDifference(path,left3,right2);if(order!==void 0)return[order];let[states,others]=[
+wanted?.states??[],got?.states??[]],kind=wanted?.key??got?.key??"",told2=count3=>count3===0?null:shortened(`${kind}: ${count3} states`),[distinct2,otherDistinct]=[
+withoutRepeats(states),withoutRepeats(others)];if(distinct2.join()!==otherDistinct.join()){let isMissing=distinct2.length===0||otherDistinct.length===0;return[beside(
+isMissing?"D6":"D7",path,told2(states.length),told2(others.length))]}return states.length===others.length?[]:[beside("D6",path,told2(states.length),told2(others.
+length))]}function withoutRepeats(states){return states.filter((state,index)=>state!==states[index-1])}function lookups(wanted,got){let most=Math.max(wanted.lookups.
+length,got.lookups.length);return Array.from({length:most},(_3,index)=>[wanted.lookups[index],got.lookups[index]]).filter(([one,other])=>one!==other).map(([one=null,
+other=null])=>whole2("D5",one,other))}function files(wanted,got,raw){let others=new Map(got.files.map(file=>[file.path,file]));return wanted.files.flatMap(file=>{
+let other=others.get(file.path);return other===void 0?[]:file.state!==other.state?[beside("D8",file.path,file.state,other.state)]:raw.some(one=>one.path===file.
+path)?[]:fileDifferences(file,other)})}function fileDifferences(file,other){let pairs=pairDifferences(file.said,other.said);if(pairs.length>0)return pairs.map(pairDifference);
+let order=orderDifference(file.path,file.said,other.said);return order===void 0?[]:[order]}function pairDifference(pair){let said2=pair.wanted??pair.got;return{
+class:pair.class,path:said2.path,range:said2.range,code:said2.code,wanted:pair.wanted===null?null:saidLine(pair.wanted),got:pair.got===null?null:saidLine(pair.got)}}
+function orderDifference(path,wanted,got){let at2=wanted.findIndex((one2,index)=>compareSaid(one2,got[index]??one2)!==0),[one,other]=[wanted[at2],got[at2]];return one===
+void 0||other===void 0?void 0:{class:"D1",path,range:null,code:null,wanted:saidLine(one),got:saidLine(other)}}function whole2(of,wanted,got){return{class:of,path:null,
+range:null,code:null,wanted,got}}function beside(of,path,wanted,got){return{...whole2(of,wanted,got),path}}var import_node_path15=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
+change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
+words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
+change:{heapMb:1024}},processors:{words:"one processor",change:{processors:1}},"directory-order":{words:"the files written to the disk in reverse",change:{written:"\
+reverse"}}},variationNames=Object.keys(variations);function variedEnvironment({environment,homeName},scratch){if(homeName===null)return{environment,folders:[]};let home=(0,import_node_path15.join)(scratch,homeName);
+return{environment:{...environment,HOME:home},folders:[home]}}function variedCommand(command,{heapMb,processors},taskset){let notVaried=[],{file,args:args2}=command;
+return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old-space-size=${heapMb}`)):
+notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there is no taskset on this mach\
+ine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto7=__toESM(require_node_crypto(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
+unction_definition","function"]]),scriptNaming={named:node=>byField(node,scriptKinds)??byValue(node)??byExport(node),isWrapper:node=>scriptWrappers.has(node.type)||
+declarations.has(node.type)&&node.namedChildCount===1},scriptKinds=new Map([["class","class"],["class_declaration","class"],["abstract_class_declaration","class"],
+["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","class"],["module","class"],["function_decl\
+aration","function"],["generator_function_declaration","function"],["function_expression","function"],["generator_function","function"],["function_signature","f\
+unction"],["method_definition","function"],["method_signature","function"],["abstract_method_signature","function"]]),scriptWrappers=new Set(["export_statement",
+"ambient_declaration","expression_statement"]),declarations=new Set(["lexical_declaration","variable_declaration"]);function byField(node,kinds2){let kind=kinds2.
+get(node.type),name3=kind===void 0?null:node.childForFieldName("name");return kind===void 0||name3===null?void 0:{kind,name:unquoted(name3)}}var bindings=new Map(
+[["variable_declarator",["name","value"]],["public_field_definition",["name","value"]],["pair",["key","value"]],["assignment_expression",["left","right"]]]);function byValue(node){
+let[nameField,valueField]=bindings.get(node.type)??[];if(nameField===void 0||valueField===void 0)return;let value=definingValue(node.childForFieldName(valueField));
+if(value===void 0)return;let target=node.childForFieldName(nameField),name3=target?.type==="member_expression"?target.childForFieldName("property"):target;return name3==
+null||name3.type.endsWith("_pattern")?void 0:{...value,name:unquoted(name3)}}var valueKinds=new Map([["arrow_function","function"],["function_expression","funct\
+ion"],["generator_function","function"],["class","class"]]),transparent=new Set(["parenthesized_expression","as_expression","satisfies_expression","non_null_exp\
+ression"]),wrappersMax=8;function definingValue(value){let inner=value;for(let around3=0;inner!==null&&around3<wrappersMax;around3++){let kind=valueKinds.get(inner.
+type);if(kind!==void 0)return{kind,value:inner};inner=transparent.has(inner.type)?inner.firstNamedChild:null}}function byExport(node){if(node.type!=="export_sta\
+tement")return;let value=definingValue(node.childForFieldName("value")),name3=value&&node.children.find(child=>child?.type==="default");return value===void 0||name3===
+null||name3===void 0?void 0:{...value,name:name3}}function unquoted(name3){let content=name3.type==="string"?name3.firstNamedChild:null;return content?.type==="\
+string_fragment"?content:name3}function outline(parser,language,text){let starts=lineStarts(text),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,end)}),naming=namings[language];
+return parser.withTree(language,text,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,into:top}];for(let next=waiting.pop();next!==
+void 0;next=waiting.pop()){let{node,into}=next,whole5=next.whole??{start:next.start,end:node.endIndex},named2=taken.has(node.id)?void 0:naming.named(node);named2?.
+value!==void 0&&taken.add(named2.value.id);let name3=named2===void 0?"":text.slice(named2.name.startIndex,named2.name.endIndex),definitions=[];if(named2!==void 0&&
+name3!==""){let nameRange=rangeOf2(named2.name.startIndex,named2.name.endIndex);into.push({name:name3,kind:named2.kind,range:rangeOf2(whole5.start,whole5.end),nameRange,
+definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name3===""&&naming.isWrapper(node)?whole5:void 0,into:name3===""?into:definitions},
+decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];child!==void 0&&waiting.push({node:child,start:decorated[index]??
+0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;return children.map(({type,startIndex})=>{let start3=decorated??
+startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}function symbolAt(of,position){let names=chainAt(of,position).
+map(({name:name3})=>name3);return names.length===0?null:names.join(".")}function chainAt(of,position){let chain=[],level=of.definitions;for(;;){let around3=level.
+findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level=around3.definitions}}function contains(range,position){
+return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function placeholder(name3){return`\${${name3}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name3,place2])=>place2?.startsWith(
+"/")===!0&&place2.length>1?[[name3,place2],[`${name3}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
+let ofRun2=[...places2].filter(([name3,place2])=>place2!==""&&!ambientNames.has(name3)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name3,place2])=>[
+mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
+000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens,PORT:ports},hidePlaces=(text,reach)=>{let marked=mark(text.toWellFormed());
+if(!marked.includes("/"))return marked;let isWide=reach==="words"||reach==="values"&&wholePath.test(marked);return marked.replace(isWide?pattern.words:pattern.places,
+place2=>placeholder(toName.get(place2)??""))},hideTokens=(text,reach)=>reach==="words"?text.replace(uuid,tokens.hide).replace(localPort,ports.hide):reach==="val\
+ues"&&wholeUuid.test(text)?tokens.hide(text):text,unscrubText=text=>text.includes("${")?text.replace(written,(all,marks,name3,kind,n)=>marks!==""?`\${${marks.slice(
+1)}${name3}}`:kind===void 0?places2.get(name3)??all:numberings[kind].show(Number(n))):text;return{scrub:(value,reach)=>mapStrings(value,{name:text=>hidePlaces(text,
+reach),text:text=>hideTokens(hidePlaces(text,reach),reach)}),unscrub:value=>mapStrings(value,{name:unscrubText,text:unscrubText})}}var written=/\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
+function mark(text){return text.includes("${")?text.replace(written,(_all,marks,name3)=>`\${!${marks}${name3}}`):text}var uuid=/(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi,
+wholeUuid=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,wholePath=/^(?:file:\/\/)?\/[^\s"'`<>|]*$/,localPort=/(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
+function alternatives(places2){let forms=places2.map(([,place2])=>mark(place2)).sort((a,b3)=>b3.length-a.length).map(place2=>`${place2.startsWith("/")&&place2.split(
+"/").length<=shortNames?"(?<![\\p{L}\\p{N}_./-])":""}${RegExp.escape(place2)}`);return forms.length===0?/(?!)/g:new RegExp(`(?:${forms.join("|")})(?![\\p{L}\\p{N}\
+_%-]|\\.[\\p{L}\\p{N}_])`,"gu")}var shortNames=3;function createNumbering(name3,prefix,digits){let numbers=new Map,texts3=new Map,last=0,shownMax=0,standing=text=>{
+let n=text.startsWith(prefix)?Number(text.slice(prefix.length)):0;return n>0&&n<=shownMax&&!texts3.has(n)&&stand(n)===text?n:void 0},stand=n=>prefix+String(n).padStart(
+digits,"0");return{hide:text=>{let n=numbers.get(text)??standing(text);return n===void 0&&(n=Math.max(last,shownMax)+1,last=n,numbers.set(text,n),texts3.set(n,text)),
+placeholder(`${name3}:${n}`)},show:n=>{let known=texts3.get(n);return known!==void 0?known:(shownMax=Math.max(shownMax,n),stand(n))}}}function mapStrings(value,change){
+if(typeof value=="string")return change.text(value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)
+return value;let members=Object.entries(value).map(([name3,one])=>[change.name(name3),one]).sort(([a],[b3])=>a<b3?-1:1);return Object.fromEntries(members.map(([
+name3,one])=>[name3,mapStrings(one,change)]))}function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+"hex"),next=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
+{i:next,...entry}),time=Math.round((clock.now()-start3)*1e3),line2=Buffer.from(`${withTime(hashed,time)}
+`);attempt(()=>lines2.line(line2)),state=chainText(state,hashed),since={hashed:since.hashed+line2.length-timeSuffix(time).length,written:since.written+line2.length},
+next+=1},endBlock=h3=>{blocks.push({h:h3,bytes:since.written}),since={hashed:0,written:0},attempt(lines2.endBlock)},add4=entry=>{if(append(entry),next%entriesPerCheckpoint!==
+0&&since.hashed<bytesPerCheckpoint)return;let h3=sha256Text(state);append({k:"checkpoint",m:{h:h3}}),endBlock(h3)};return add4({k:"header",m:scrubber2.scrub(header2,
+"places")}),{frame:(direction,message)=>add4({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add4({k:kind,m:scrubber2.scrub(content,
+"places")}),finish:()=>{let root=sha256Text(state);if(endBlock(root),append({k:"trailer",m:{entries:next,root,blocks}}),attempt(lines2.end),lines2.close(),failure2!==
+void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written2=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs12.writeSync)(
+descriptor,bytes,at2)},accept=bytes=>{if(written2+=bytes.length,bytes.length>lineBytesMax||written2>traceBytesMax){let what=bytes.length>lineBytesMax?"a message":
+"the session";throw new UserError("unreadable-file",`${what} is too large for a trace, and ${file} is cut off there`,{hint:"Record without --trace, or fewer fil\
+es."})}},close=()=>(0,import_node_fs12.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
+close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.length>0&&frames.add(Buffer.concat(block)),block=[]};return{line:bytes=>{accept(bytes),
+block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path16.dirname)(file)),(0,import_node_fs12.openSync)(
+file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
+return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
+trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message);
+if(message.method!=="textDocument/didOpen")return scrubber2.scrub(known,reachOf(message));let{params}=message,{text,...document2}=params.textDocument,{textDocument,
+...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text}}}}var logMethods=new Set(
+["window/logMessage","window/showMessage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level=typeof params==
+"object"&&params!==null?params.type:void 0;return level===errorLevel||level===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){
+let params=message.params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path17=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
+options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
+RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name3=>Object.hasOwn(fixed,name3));if(clash!==void 0)throw new Error(`a profile must n\
+ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
+return{HOME:import_node_path17.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path17.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path17.posix.
+join(scratch,"cache"),XDG_DATA_HOME:import_node_path17.posix.join(scratch,"data"),TMPDIR:import_node_path17.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
+ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path17.posix.isAbsolute(
+entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
+return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path17.posix.normalize(folder);return normal.
+length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
+1024,graceMsMax:1e3};function messageFault(message){return member2(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
+Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member2(message,"method")!=
+"string")return"a method that is not a string";if(Object.hasOwn(message,"result")||Object.hasOwn(message,"error"))return"a request with a result or an error";if(Object.
+hasOwn(message,"id")&&!isId(member2(message,"id")))return badId;let params=member2(message,"params");return params===void 0||typeof params=="object"?void 0:"par\
+ams that are neither an object nor an array"}function responseFault(message){let hasError=Object.hasOwn(message,"error"),id=member2(message,"id");if(!isId(id)&&
+!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message,"result")?void 0:"a response with neither a result nor an error";let result=member2(
+message,"result");return result!=null?"a response with both a result and an error":isResponseError(member2(message,"error"))?void 0:"an error without an integer\
+ code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member2(error,"code"))&&typeof member2(error,
+"message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){return typeof id==
+"string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member2(object,name3){return Object.hasOwn(object,name3)?object[name3]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
+ digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
+noEvents=[];function createDecoder(limits){if(limits.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
+frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line2=Buffer.alloc(Math.max(limits.headerBytesMax,shownBytesMax)),
+column=0,headerBytes=0,name3=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push3,finish,isDoomed:()=>place2===
+"doomed",stats};function push3(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
+buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??0)-buffered,bytes.
+length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
+event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
+line2.length&&(line2[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
+showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
+ bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
+here:isDigit3(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
+isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
+d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
+if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
+90?byte+32:byte;return column===sharedNameBytes&&(name3=lower===typeName[column]?typeName:lengthName),lower!==name3[column]?doomed("bad-header","a header must b\
+egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name3===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
+"a second Content-Length in one header"):column===sharedNameBytes&&name3===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
+COLON?"name":(digits=0,value=0,name3===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
+t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit3(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
+value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
+return otherCharset.test(line2.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
+return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line2,
+0,Math.min(column,line2.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
+to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
+allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
+buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
+function frame(bytes,from,to2){let event=read(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=0,
+headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan3=scanBody(bytes,from,to2,limits.depthMax);if(scan3==="too-dee\
+p")return end("too-deep",`a body deeper than ${limits.depthMax}: ${show(bytes,from,to2)}`);let text=scan3==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
+bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("\
+bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson(text);if(parsed2===void 0)return end("bad-json",`a body th\
+at is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end("not-an-object",`a body that is not one\
+ object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(bytes,from,to2)}`):{kind:"message",
+message:parsed2,bytes:to2-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){
+buffered=0,!(buffer.length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message){let body2=JSON.stringify(message),header2=`\
+Content-Length: ${Buffer.byteLength(body2)}\r
+\r
+`;return Buffer.from(header2+body2)}function scanBody(bytes,from,to2,depthMax3){let seen=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen|=
+byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
+seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
+function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
+let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes2.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
+byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes2=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
+"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
+length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first2),
+at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
+function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
+if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
+192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
+started2.pid,limits):openNothing(started2.error)}function start2(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
+nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve6=>child.once("er\
+ror",resolve6))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
+ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell2,why))},send:()=>{},close:async()=>{await error,isListening&&
+await ended.promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the ser\
+ver could not be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such\
+ working folder"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a fold\
+er"],["EMFILE","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host,child,pid,limits){
+let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits),log=createRing(limits.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
+ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing2,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
+bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
+"readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
+if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message){
+if(isOver||violation!==void 0||exit!==void 0||closing2!==void 0||!stdin.writable)return;let frame=encodeFrame(message);stdin.writableLength+frame.length<=limits.
+sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
+void 0||isOver)return!1;let event=closing2===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
+!1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
+length),take(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
+...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
+void 0||closing2!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
+!0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
+standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing2!==void 0)&&
+awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing2===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
+take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
+push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(reason2())}
+function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing2!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,signal}=exitBeforeClose??
+exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=exit,closing2=shutDown()),closing2}async function shutDown(){
+stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.
+promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve6=>host.clock.after(limits.graceMsMax/
+groupProbesMax,resolve6))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;
+if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
+observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
+failure??null}}var import_node=__toESM(require_main(),1);var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
+lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options2,facts,ending,lookAgain2),capabilities,race=(promise,msMax)=>new Promise(
+resolve6=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve6(value)};forget=ending.onEnd(
+end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
+ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
+method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
+message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
+answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
+method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
+if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
+fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
+{settings:options2.changedSettings}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,
+facts).length===0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId:languageId2,text})=>{wantsOpenAndClose(capabilities)&&notify(
+"textDocument/didOpen",{textDocument:{uri,languageId:languageId2,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",
+{textDocument:{uri}})},waitFor:async(look,msMax)=>{let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve6=>{
+waiter=()=>{let value=look();value!==void 0&&resolve6({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.
+delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);
+return(answer.kind==="result"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),
+answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve6=>{restart=()=>{
+cancel(),cancel=clock.after(ms2,()=>resolve6({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.
+delete(restart)})}function initializeParams(options2){return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.
+rootUri,workspaceFolders:[{uri:options2.rootUri,name:options2.folderName}],capabilities:options2.capabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.
+initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without ca\
+pabilities";let encoding=positionEncoding(capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not off\
+ered`}function createEnding(){let known,listeners=new Set;return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(
+end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain2){
+let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},
+take=message=>(facts.received+=1,typeof message.method=="string"?Object.hasOwn(message,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than\
+ ${requestsInARowMax} requests in a row`),!0):(takeNotification(message.method,message.params,facts),!1):awaited.delete(message.id)?!0:(unknownAnswers+=1,count(
+facts.oddities,"answer to a question that was not asked"),unknownAnswers>unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were n\
+ot asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,
+listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,write:message=>{let plain3=withoutUndefined(
+message);return typeof plain3.method=="string"&&(requestsInARow=0,plain3.id!==void 0&&awaited.add(plain3.id)),transport.send(plain3),Promise.resolve()},end:()=>{},
+dispose:()=>{}},silentLogger),context2={facts,section:options2.section,folders:[{uri:options2.rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{
+let answer=answerServer(method,params,context2);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
+connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){
+let entries2=Object.entries(message).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
+error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
+alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
+diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],unreachable=[],severitiesAssumed=0,
+cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{kind:"unknown",reason:"\
+malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said2=field(item,"severity"),isKnown=said2===1||said2===
+2||said2===3||said2===4,severity=isKnown?said2:1;if(isKnown||(severitiesAssumed+=1),!options2.profile.isFinding(severity)){options2.profile.isUnreachable(message)&&
+unreachable.push(range);continue}let told2=options2.relative(message);told2.length>limits.messageLengthMax&&(cut3+=1),findings.push({server:options2.profile.id,
+source:readText(field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",message:told2.slice(0,limits.messageLengthMax).
+toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range),...relatedOf(field(item,"relatedInformation"),options2.root)})}return{kind:"findings",findings,
+unreachable,severitiesAssumed,cut:cut3}}var relatedMax=16;function relatedOf(value,root){let related2=(Array.isArray(value)?value.slice(0,relatedMax):[]).flatMap(
+item=>{let location=field(item,"location"),[uri,range]=[field(location,"uri"),readRange(field(location,"range"))],place2=typeof uri=="string"&&range!==void 0?placeIn(
+root,uri,range):void 0;return place2===void 0?[]:[place2]});return related2.length===0?{}:{related:related2}}function readRange(value){let start3=readPosition(field(
+value,"start")),end=readPosition(field(value,"end"));return start3===void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line2=field(
+value,"line"),character=field(value,"character");return Number.isSafeInteger(line2)&&Number.isSafeInteger(character)&&line2>=0&&character>=0?{line:line2,character}:
+void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(value,"value");return typeof marked=="string"?marked:void 0}function readText(value){
+return typeof value=="number"?String(value):typeof value=="string"&&value!==""?value.toWellFormed().slice(0,1024):null}var roundsMax=4,targetsMax=8;async function lookUp(options2){let found2=[],asked=new Set;for(let round=0;round<roundsMax;round+=1){let next=options2.plan(found2).
+filter(one=>!asked.has(keyOf(one)));if(next.length===0)break;for(let[path,lookups2]of Map.groupBy(next,one=>one.path)){let text=options2.text(path);if(text===void 0)
+continue;let uri=uriFromPath(`${options2.root}/${path}`);options2.session.open({uri,languageId:options2.languageId(path),text});for(let one of lookups2){if(asked.
+has(keyOf(one)))continue;asked.add(keyOf(one));let answer=await definition(options2,uri,one.position);if(answer.kind==="ended")return found2;found2.push({...one,
+targets:answer.kind==="result"?targetsOf(answer.result,options2.root):[]})}options2.session.close(uri)}}return found2}function definition({session,msMax},uri,position){
+return session.request("textDocument/definition",{textDocument:{uri},position},msMax)}function targetsOf(result,root){return(Array.isArray(result)?result:[result]).
+slice(0,targetsMax).flatMap(location=>{let uri=field(location,"targetUri")??field(location,"uri"),range=readRange(field(location,"targetSelectionRange")??field(
+location,"range")),place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;return place2===void 0?[]:[place2]})}function keyOf({path,position}){
+return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.
+id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
+root,rootUri:uriFromPath(options2.context.root),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,changedSettings:profile.
+changedSettings(options2.context),section:name3=>profile.section(name3,options2.context)}),deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options2,
+session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure2,lookups2=[];try{failure2=await prepare(options2,
+session)??await walk3.run()??await settle(options2,session,walk3),failure2===void 0&&(lookups2=await lookUpAll(options2,session))}catch(error){throw await stop2(),
+error}let stopped=await stop2();return stopped.kind!=="result"&&stopped.kind!=="error"&&(failure2??=failureOf(stopped,"shutdown",session)),conclude(options2,session,
+walk3,lookups2,failure2)}async function lookUpAll(options2,session){let{lookups:plan,profile,context:context2,text}=options2;return plan===null?[]:lookUp({session,
+root:context2.root,plan,languageId:profile.languageId,text:path=>{let read=text(path);return typeof read=="string"?read:void 0},msMax:profile.limits.diagnosticsMsMax})}
+async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!=="result")
+return failureOf(started2,"initialize",session);let readiness3={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness3=profile.readiness(
+session.facts),readiness3.state==="unmet"?void 0:readiness3),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
+name} was not ready in time: ${readiness3.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
+code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.programFiles)
+return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`};let offered=await session.
+waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
+kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk3){
+let{limits}=options2.profile;for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
+void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
+idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
+if(walk3.stale()===0)return;if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;async function askCanary(options2,session,canary){
+let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
+options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
+"items"),codes=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes.length===canary.codes.length&&codes.every((code,index)=>code===canary.
+codes[index]))return;let wanted=canary.codes.join(", "),said2=codes.length===0?"nothing":codes.join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
+profile.name} was asked about a document with ${wanted} and said ${said2}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
+map(options2=>field(options2,"identifier"))),whole5={kind:"unsupported"};for(let identifier of identifiers){let named2=typeof identifier=="string"?{identifier}:
+{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named2},msMax);if(answer.kind!=="result")return answer;whole5=whole5.kind==="result"?{kind:"\
+result",result:merge(whole5.result,answer.result)}:answer}return whole5}var diagnosticRequest="textDocument/diagnostic";async function pullMember({profile:{membership},
+context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member4=await session.
+request(membership.method,{textDocument:{uri}},msMax);return member4.kind!=="result"?member4:membership.isMember(member4.result,root)?answer:{kind:"no-member"}}
+function merge(one,other){let[items,more]=[field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(
+items)&&Array.isArray(more)?{kind:"full",items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,
+severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
+let read=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options2.context.root,relative:options2.relative,symbolAt:lazySymbols(options2,
+path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read.kind==="unknown")keep(path,{kind:"unknown",path,reason:read.reason},refreshes);else{severitiesAssumed+=
+read.severitiesAssumed,messagesCut+=read.cut;let{findings,unreachable}=read;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},isCurrent=path=>pulled.
+get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(
+path))continue;if(options2.clock.now()>deadline)return{code:"server-timeout",message:"the session took longer than it may"};let text=options2.text(path);if(typeof text!=
+"string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.
+facts.refreshes,msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pullMember(
+options2,session,uri,Math.max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.
+close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind===
+"timeout"){work(),work=()=>{};let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.
+values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==
+session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknow\
+n",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("messag\
+e-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;
+return range=>(symbolAt2??=options2.symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk3,lookups2,failure2){let files2=failure2===void 0?
+[...walk3.files(),...toldFiles(options2)]:options2.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].
+map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.filter(line2=>line2.level<=2&&options2.profile.isAboutConfiguration(line2.
+message)).map(line2=>limit("server-configuration",options2.relative(line2.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options2.profile,
+options2.schedule,lookups2),lookups:lookups2,limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,
+profile,relative}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,
+severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,
+range,symbol:null})),unreachable:[]}))}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
+return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
+profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
+return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){
+switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during}\
+)`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`\
+the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.
+received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`w\
+ith code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"viola\
+tion":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`\
+the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message,count3){
+return{code,message,count:count3}}async function observeLive(host,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs13.mkdirSync)(folder,{recursive:!0});
+let environment=childEnvironment({host,path:profile.searchPath,forbiddenFolders:[side.repository,context2.root],scratch:side.scratch,profile:profile.environment}),
+trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOn(host,side)),{file,args:args2}=commandOf(host,side),process2=openStdio(
+host,{file,args:args2,cwd:side.scratch,env:{...environment,...side.environment},detached:!0},stdioLimits);trace?.note("digest",filesDigest(side));let transport=trace===
+void 0?process2:recordTransport(process2,trace),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),side.signal.aborted&&abort2();
+try{let observation=await observe({transport,clock:host.clock,pid:host.pid,profile,context:context2,schedule:side.schedule,told:side.told,lookups:side.lookups,text:path=>readText2(
+(0,import_node_path18.join)(context2.root,path)),symbols:symbolsIn(side.outline),relative:relativeTo([[context2.root,""],[side.repository,""],[context2.serverFolder,
+`<${profile.name}>`]]),progress:side.progress});return trace?.note("digest",filesDigest(side)),trace?.note("result",resultOf(observation)),side.signal.aborted&&
+observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"the run was cancelled"}}:observation}finally{side.signal.removeEventListener("ab\
+ort",abort2),trace?.finish()}}function commandOf(host,{profile,context:context2,command}){let{file,args:args2}=profile.command(context2.serverFolder,host.arch),
+own={file:file??host.nodePath,args:args2};return command===void 0?own:command(own)}function filesDigest({profile,context:context2,schedule}){let files2=schedule.
+paths.flatMap(path=>{let text=readText2((0,import_node_path18.join)(context2.root,path));return typeof text=="string"?[[path,sha2562(text)]]:[]});return{files:Object.
+fromEntries(files2),configuration:sha2562(profile.configuration(context2.root))}}function placesOn({env},{context:context2,scratch,repository}){return placesOf2(
+{ROOT:context2.root,SERVER:context2.serverFolder,INTERPRETER:context2.interpreter,SCRATCH:scratch,REPOSITORY:repository,HOME:env.HOME,TMP:env.TMPDIR??"/tmp"})}function symbolsIn(outline2){
+return path=>{let outlined=outline2(path);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}function relativeTo(places2){let forms=places2.filter(
+([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name3])=>placePatterns(place2,name3));return message=>forms.reduce((text,[pattern,
+name3])=>text.replace(pattern,()=>name3),message)}function placePatterns(place2,name3){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-\
+])${RegExp.escape(form)}/`,"g"),name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){
+try{return(0,import_node_fs13.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
+Array.isArray(wanted)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted),...Object.keys(got)])];for(let key of Array.isArray(wanted)?keys:keys.sort()){
+let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member3(wanted,key),member3(got,key),inner);if(found2!==void 0)return found2}}
+return{pointer,wanted:shorten(wanted),got:shorten(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}function member3(value,key){return Object.
+hasOwn(value,key)?value[key]:void 0}var shownLengthMax2=400;function shorten(value){let text=value===void 0?"nothing":canonical(value);return text.length>shownLengthMax2?
+`${cut(text,shownLengthMax2)}…`:text}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text=JSON.stringify(m2),shown=text.length>aroundLengthMax?
+`${cut(text,aroundLengthMax)}…`:text;return`${i2} ${k2==="frame"?d2:k2} ${shown}`}var import_node_buffer=__toESM(require_node_buffer(),1),import_node_crypto6=__toESM(require_node_crypto(),1);var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. Which s\
 ervers and versions there are is not a matter of the format: the release knows.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{
 description:"Of this format.",const:1},servers:{description:"With none here and none named on the command line nothing is started.",type:"array",items:{$ref:"#/\
@@ -6710,538 +7235,7 @@ upper95,_errs51=errors;if(!(typeof data19=="number"&&isFinite(data19))&&data19!=
 keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+
 "/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs51===errors}else
 var valid0=!0}}}}}}}}}}}else return validate165.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate165.
-errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var package_default={name:"lanser-pin-pyright",version:"1.1.414",private:!0,dependencies:{pyright:"1.1.414"}};var package_lock_default={name:"lanser-pin-pyright",version:"1.1.414",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-pyright",version:"1.1.414",dependencies:{
-pyright:"1.1.414"}},"node_modules/fsevents":{version:"2.3.3",integrity:"sha512-5xoDfX+fL7faATnagmWPpbFtwh/R77WmMMqqHGS65C3vvB0YHrgF+B1YmZ3441tMj5n63k0212XNoJwzl\
-hffQw==",license:"MIT",optional:!0,os:["darwin"],engines:{node:"^8.16.0 || ^10.6.0 || >=11.0.0"}},"node_modules/pyright":{version:"1.1.414",integrity:"sha512-FP\
-ZZb51jepDX4eP7TEYDeNFtmE3WgwkkEcJpvH3/QmUSsj0EAy3LXu+xB4T/FWDejtsXlCfFr/rbWFjwuwuXww==",license:"MIT",bin:{pyright:"index.js","pyright-langserver":"langserver.i\
-ndex.js"},engines:{node:">=14.0.0"},optionalDependencies:{fsevents:"~2.3.3"}}}};var package_default2={name:"lanser-pin-typescript",version:"7.0.2",private:!0,optionalDependencies:{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/ty\
-pescript-linux-x64":"7.0.2"}};var package_lock_default2={name:"lanser-pin-typescript",version:"7.0.2",lockfileVersion:3,requires:!0,packages:{"":{name:"lanser-pin-typescript",version:"7.0.2",
-optionalDependencies:{"@typescript/typescript-linux-arm64":"7.0.2","@typescript/typescript-linux-x64":"7.0.2"}},"node_modules/@typescript/typescript-linux-arm64":{
-version:"7.0.2",integrity:"sha512-Qh4eU4/y3yDjnfjjyPYihMj5/ODIlmt+Bzu17OI+fiSRDW57QmU5SiN63exPRNJPKUzcc1INa1NXdrJ+MqHjUQ==",cpu:["arm64"],license:"Apache-2.0",optional:!0,
-os:["linux"],engines:{node:">=16.20.0"}},"node_modules/@typescript/typescript-linux-x64":{version:"7.0.2",integrity:"sha512-EYdf2cNg7rgCWJnxCdJ+F3V39O8ihb37eHAu\
-1LK8oAFizgTQbPOK7zHHXbPt8rX24COqODXeI3sIf0fCXG7H/A==",cpu:["x64"],license:"Apache-2.0",optional:!0,os:["linux"],engines:{node:">=16.20.0"}}}};var shippedPins=[{server:"pyright",version:"1.1.414",manifest:package_default,lock:package_lock_default,treeDigests:{any:"sha256:6ec47793254beb01b0c74c9300332b5\
-a810d1d63b51d7b55a3d20fce185aaea2"}},{server:"typescript",version:"7.0.2",manifest:package_default2,lock:package_lock_default2,treeDigests:{arm64:"sha256:1fc271\
-a02bbb14e96522f42f396c77f99f89719763fbf878379bb54b5cafb855",x64:"sha256:8d22016ecb797d8fa84c67c0704aafd105f8686679f8b4a8926f9b3f36efbee9"}}];function findPin(pins,server,version2){
-let own=pins.filter(pin=>pin.server===server);return version2!==void 0?own.find(pin=>pin.version===version2):own.find(pin=>shippedPins.includes(pin))??own[0]}function wantedDigest({
-treeDigests},arch){return treeDigests[arch]??treeDigests.any}function isSamePin(one,other){return canonical(JSON.parse(JSON.stringify(one)))===canonical(JSON.parse(
-JSON.stringify(other)))}var pinsFolder=".lanser/pins";function pinPath(server,version2){return`${pinsFolder}/${server}-${version2}.json`}var pinLengthMax=1048576;
-function parsePin(text,origin){let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text.
-length>pinLengthMax)throw broken3(`it has more than ${pinLengthMax} characters`);let read=parseStrict(text);if(read.kind==="invalid")throw broken3(`it is not va\
-lid JSON: ${read.message}`);let value=read.value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.
-message??"is not right"} (schemas/pin.v1.json)`)}let{server,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server,version2))throw broken3(
-`it pins ${server} ${version2} and must be called so`);let unsafe=unsafeClosure({server,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);
-return{server,version:version2,manifest,lock,treeDigests}}var installMsMax=3e5,temporaryPrefix=".installing-";async function installServer(host,pin,options2){let unsafe=unsafeClosure(pin);if(unsafe!==void 0)return failed2(
-"install-failed",`the pin of ${pin.server} ${pin.version} is refused: ${unsafe}`,"Report it.");let wanted=wantedDigest(pin,host.arch);if(wanted===void 0)return failed2(
-"install-failed",`the pin of ${pin.server} ${pin.version} is for ${Object.keys(pin.treeDigests).join(", ")}, not for ${host.arch}`,"Pin another version, or run \
-on another processor.");let servers=(0,import_node_path14.join)(options2.cacheFolder,"servers");try{makeFolder(servers),servers=(0,import_node_fs10.realpathSync)(
-servers)}catch(error){return diskFailure(pin,whyUnusable(error)??"the cache folder cannot be made")}let folder=(0,import_node_path14.join)(servers,`${pin.server}\
--${pin.version}-${wanted.slice(7,19)}`);try{return removeAbandoned(host,servers),exists2(folder)?verify(pin,wanted,folder):await install(host,{pin,wanted},options2,
-servers,folder)}catch(error){return systemFailure(error,pin)}}async function install(host,{pin,wanted},options2,servers,folder){options2.progress(`installing ${pin.
-server} ${pin.version}`);let temporary=(0,import_node_fs10.mkdtempSync)((0,import_node_path14.join)(servers,`${temporaryPrefix}${host.pid}-`));try{(0,import_node_fs10.writeFileSync)(
-(0,import_node_path14.join)(temporary,"package.json"),JSON.stringify(pin.manifest)),(0,import_node_fs10.writeFileSync)((0,import_node_path14.join)(temporary,"pa\
-ckage-lock.json"),JSON.stringify(pin.lock));let result=await runNpm(host,options2.forbidden,temporary,npmArguments(pin));if(result.kind==="no-npm")return failed2(
-"install-failed",`${pin.server} ${pin.version} is not in the cache and npm is not on PATH`,"Put npm on PATH, or fill the cache on a machine that has it and pass\
- it with --cache.");if(result.kind==="not-run"){let what=`installing ${pin.server} ${pin.version}: npm ${result.message}`;return failed2("install-failed",what,result.
-hint)}if(result.kind==="failed")return npmFailure(pin,result.stderr);let verified=verify(pin,wanted,temporary);return verified.kind==="failed"?verified:(publish(
-temporary,folder),verify(pin,wanted,folder))}finally{(0,import_node_fs10.rmSync)(temporary,{recursive:!0,force:!0})}}async function runNpm(host,forbidden,cwd,args2){
-let npm=findExecutable("npm",host.env.PATH,forbidden);if(npm===void 0)return{kind:"no-npm",message:"npm is not on PATH"};let isScript3=npm.realPath.endsWith(".j\
-s"),result=await run2(host,{file:isScript3?host.nodePath:npm.realPath,args:[...isScript3?[npm.realPath]:[],...args2],cwd,env:npmEnvironment(host,forbidden)},{input:Buffer.
-alloc(0),msMax:installMsMax,onOutput:null}).catch(()=>{});return result===void 0?{kind:"not-run",message:"could not be started",hint:networkHint}:result.timedOut?
-{kind:"not-run",message:`took longer than ${installMsMax/1e3} s`,hint:networkHint}:result.exitCode===null?{kind:"not-run",message:"was ended by a signal",hint:"\
-A limit of this machine may have ended it: memory, file size."}:result.exitCode===0?{kind:"done"}:{kind:"failed",stderr:result.stderr}}function npmArguments({manifest}){
-return["ci","--ignore-scripts","--no-audit","--no-fund","--no-update-notifier","--no-bin-links",...manifest.optionalDependencies===void 0?["--omit=optional"]:[],
-"--omit=dev","--prefer-offline"]}var networkHint="Check the network and npm's registry settings, or fill the cache beforehand and pass it with --cache.";function publish(temporary,folder){
-try{(0,import_node_fs10.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted,folder){let digest=treeDigest(folder);
-return digest===wanted?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server} ${pin.version} are not those \
-of the pin (${digest.slice(0,19)}…, wanted ${wanted.slice(0,19)}…)`,"Something changed the cache: remove its servers folder and run again.")}function treeDigest(folder){
-let digests={},walk3=relative=>{let names=(0,import_node_fs10.readdirSync)((0,import_node_path14.join)(folder,relative),{withFileTypes:!0});for(let entry of names){
-let path=`${relative}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!=="node_modules/.package-lock.json"&&(digests[path]=
-(0,import_node_crypto2.hash)("sha256",(0,import_node_fs10.readFileSync)((0,import_node_path14.join)(folder,path)),"hex"))}};return walk3("node_modules"),`sha256\
-:${(0,import_node_crypto2.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host,servers){for(let name3 of(0,import_node_fs10.readdirSync)(servers)){
-let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name3)?.[1];if(!(installer===void 0||Number(installer)===host.pid)&&!host.kill(Number(installer),0))
-try{(0,import_node_fs10.rmSync)((0,import_node_path14.join)(servers,name3),{recursive:!0,force:!0})}catch{}}}function npmEnvironment(host,forbidden){let environment={};
-for(let[name3,value]of Object.entries(host.env))value!==void 0&&npmVariable.test(name3)&&(environment[name3]=value);let safe=safeSearchPath(host.env.PATH,forbidden);
-return environment.PATH=[(0,import_node_path14.dirname)(host.nodePath),...safe].join(import_node_path14.delimiter),environment.NODE_DISABLE_COMPILE_CACHE="1",environment}
-var npmVariable=/^(?:HOME|LANG|TMPDIR|HTTPS?_PROXY|https?_proxy|NO_PROXY|no_proxy|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR|npm_config_(?:registry|cafile|ca|cache|userconfig|globalconfig|proxy|https_proxy|noproxy|strict_ssl|offline))$/i;
-function npmFailure(pin,stderr){let what=`npm could not install ${pin.server} ${pin.version}`,code=/npm (?:error|ERR!) code (\S+)/.exec(stderr)?.[1];return code===
-"ENOSPC"||/ENOSPC|EFBIG|EDQUOT/.test(stderr)?diskFailure(pin,"the disk is full"):code==="EINTEGRITY"?failed2("digest-mismatch",`${what}: a package is not the on\
-e that was pinned`,"Check the registry that npm uses."):failed2("install-failed",code===void 0?what:`${what} (${code})`,networkHint)}function systemFailure(error,pin){
-let why=whyUnusable(error);if(why===void 0)throw error;return diskFailure(pin,why)}function whyUnusable(error){let code=error.code;if(code==="ENOSPC"||code==="E\
-DQUOT"||code==="EFBIG")return"the disk is full";if(code==="EACCES"||code==="EROFS"||code==="EPERM")return"the cache folder cannot be written";if(code==="ENOTDIR"||
-code==="EEXIST")return"the cache folder is not a folder"}function diskFailure(pin,why){return failed2("disk",`${pin.server} ${pin.version} could not be put into\
- the cache: ${why}`,"Free space, or name another folder with --cache.")}function failed2(code,message,hint){return{kind:"failed",code,message,hint}}function exists2(path){
-return(0,import_node_fs10.lstatSync)(path,{throwIfNoEntry:!1})!==void 0}var import_node_crypto3=__toESM(require_node_crypto(),1);var entryKinds=["header","frame","meta","digest","decision","result","checkpoint","trailer"],traceSchema="lanser.trace.v1",entriesPerCheckpoint=1024,bytesPerCheckpoint=1048576,
-lineBytesMax=64*1048576,traceBytesMax=2048*1048576,chainStart="0".repeat(64);function chainText(previous,text){return(0,import_node_crypto3.hash)("sha256",Buffer.concat([previous,Buffer.from(text)]),"buffer")}function hashedText({d:d2,i:i2,
-k:k2,m:m2}){return`{${d2===void 0?"":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){return`${hashed.slice(0,-1)}${timeSuffix(
-time)}`}function timeSuffix(time){return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}var BrokenTrace=class extends UserError{fault;constructor(name3,fault){
-let whole5={kind:"fault",...fault};super("replay-mismatch",faultText(name3,whole5),{hint:"Take it from where it was committed, or record it again."}),this.fault=
-whole5}};function faultText(name3,{line:line2,entry,message}){return`${line2===null?name3:`${name3}:${line2}`}: ${entry===null?"":`entry ${entry}: `}${message}`}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf2(source,from,chunkBytes2=chunkBytesWhole){let size2=Math.min(chunkBytes2,Math.max(1,source.size()-
-from)),chunk=Buffer.allocUnsafeSlow(headroomBytes+size2),start3=headroomBytes,filled=start3,at2=from;for(let searched=start3;;){let feed=chunk.indexOf(lineFeed2,
-searched);if(feed>=0&&feed<filled){yield{chunk,start:start3,end:feed,at:at2,isWhole:!0},at2+=feed+1-start3,start3=feed+1,searched=start3;continue}let rest=filled-
-start3;if(rest>lineBytesMax){let message=`a line is longer than ${lineBytesMax} bytes`;throw new BrokenTrace(source.name,{problem:"too-large",line:null,entry:null,
-message})}let room=rest>(chunk.length-headroomBytes)/2?Buffer.allocUnsafeSlow(headroomBytes+2*rest):chunk;chunk.copy(room,headroomBytes,start3,filled),chunk=room,
-start3=headroomBytes,filled=start3+rest,searched=filled;let bytes=source.read(at2+rest,chunk,filled);if(bytes===0)break;filled+=bytes}filled>start3&&(yield{chunk,
-start:start3,end:filled,at:at2,isWhole:!1})}var lineFeed2=10;function textOf({chunk,start:start3,end}){return chunk.toString("utf8",start3,end)}var shapes={"GitHub token":/(?<![0-9A-Za-z_])(?:gh[pousr]_[0-9A-Za-z]{36}|github_pat_[0-9A-Za-z_]{60})/g,"GitLab token":/(?<![0-9A-Za-z_-])glpat-[0-9A-Za-z_-]{20}/g,
-"npm token":/(?<![0-9A-Za-z_])npm_[0-9A-Za-z]{36}/g,"PyPI token":/(?<![0-9A-Za-z_-])pypi-[0-9A-Za-z_-]{50}/g,"AWS access key":/(?<![0-9A-Za-z])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
-"Google API key":/(?<![0-9A-Za-z_-])AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/g,"Slack token":/(?<![0-9A-Za-z-])xox[abeoprs]-[0-9A-Za-z-]{10}/g,"Stripe key":/(?<![0-9A-Za-z_])[rs]k_live_[0-9A-Za-z]{20}/g,
-"private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
-"Authorization header":/authorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:basic|bearer|token)[ \t]{1,4}(?<value>[0-9A-Za-z+/=._~-]{16,200})/gi,"password i\
-n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"assigned secret":/(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi};function secretsIn(source){let found2=[],number=0;for(let line2 of linesOf2(source,0)){number+=1;let text=textOf(line2),kinds2=suspicious.test(text)?kindsIn(text.
-replace(escapes,unescaped)):[];for(let kind of kinds2)found2.push({line:number,kind})}return found2}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){
-return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
-function kindsIn(line2){return suspicious.test(line2)?secretKinds.filter(kind=>{for(let{groups}of line2.matchAll(shapes[kind])){let value=groups?.value;if(value===
-void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.test(value)||
-!/[A-Za-z]/.test(value))return!1;let counts=new Map;for(let character of value)counts.set(character,(counts.get(character)??0)+1);let bits=0;for(let count3 of counts.
-values())bits-=count3*Math.log2(count3/value.length);return bits/value.length>=bitsPerCharacterMin}var import_node_crypto5=__toESM(require_node_crypto(),1),import_node_fs11=__toESM(require_node_fs(),1);var import_node_crypto4=__toESM(require_node_crypto(),1),import_node_zlib2=__toESM(require_node_zlib(),1),zstdMagic=4247762216,digestMagic=407710288,tableMagic=407710302,
-footerMagic=2408770225,footerBytes=9,digestFrameBytes=40,skippableHeaderBytes=8;function createSeekableWriter(write){let digest=(0,import_node_crypto4.createHash)(
-"sha256"),sizes=[];return{add:content=>{let frame=(0,import_node_zlib2.zstdCompressSync)(content,{params:{[import_node_zlib2.constants.ZSTD_c_checksumFlag]:1}});
-digest.update(frame),sizes.push(frame.length,content.length),write(frame)},end:()=>{write(skippable(digestMagic,digest.digest()));let table=Buffer.alloc(sizes.length*
-4+footerBytes);for(let[index,size2]of sizes.entries())table.writeUInt32LE(size2,index*4);table.writeUInt32LE(sizes.length/2,sizes.length*4),table.writeUInt32LE(
-footerMagic,table.length-4),write(skippable(tableMagic,table))}}}function skippable(magic,content){let header2=Buffer.alloc(skippableHeaderBytes);return header2.
-writeUInt32LE(magic,0),header2.writeUInt32LE(content.length,4),Buffer.concat([header2,content])}function readSeekTable(size2,read,limits){let missing={wrong:"th\
-e table of its frames is missing at the end: it is cut off, or was not written as one"};if(size2<footerBytes+skippableHeaderBytes+digestFrameBytes)return missing;
-let footer=read(size2-footerBytes,footerBytes);if(footer.readUInt32LE(5)!==footerMagic)return missing;let count3=footer.readUInt32LE(0);if(count3>limits.framesMax)
-return{wrong:`it has more than ${limits.framesMax} frames`};let tableBytes=count3*8+footerBytes,dataBytes=size2-tableBytes-skippableHeaderBytes-digestFrameBytes,
-disagree={wrong:"the table of its frames does not fit the file"};if(dataBytes<0||footer[4]!==0)return disagree;let end=read(dataBytes,size2-dataBytes),isDigest=end.
-readUInt32LE(0)===digestMagic&&end.readUInt32LE(4)===digestFrameBytes-8,isTable=end.readUInt32LE(digestFrameBytes)===tableMagic&&end.readUInt32LE(digestFrameBytes+
-4)===tableBytes;if(!isDigest||!isTable)return disagree;let frames=[],[at2,contentAt]=[0,0];for(let index=0;index<count3;index+=1){let entry=digestFrameBytes+skippableHeaderBytes+
-index*8,[bytes,contentBytes]=[end.readUInt32LE(entry),end.readUInt32LE(entry+4)];if(bytes===0||contentBytes===0||contentBytes>limits.frameContentBytesMax)return disagree;
-frames.push({at:at2,bytes,contentAt,contentBytes}),at2+=bytes,contentAt+=contentBytes}return at2!==dataBytes?disagree:{frames,dataBytes,digest:end.toString("hex",
-skippableHeaderBytes,digestFrameBytes)}}function decodeFrame(bytes,{contentBytes}){try{let content=(0,import_node_zlib2.zstdDecompressSync)(bytes,{maxOutputLength:contentBytes});
-return content.length===contentBytes?content:void 0}catch{return}}function openTraceFile(path,name3=path){try{return sourceOf(name3,fileBytes(path,name3))}catch(error){throw error instanceof UserError?error:new UserError("unre\
-adable-file",`the trace ${name3} cannot be read`,{cause:error})}}function traceFromBytes(bytes,name3="the trace"){let whole5=Buffer.from(bytes.buffer,bytes.byteOffset,
-bytes.length);return sourceOf(name3,{size:whole5.length,read:(at2,target,offset)=>whole5.copy(target,offset,at2)})}function sourceOf(name3,raw){let bytesRead=0,
-counted={size:raw.size,read:(at2,target,offset)=>{let bytes=raw.read(at2,target,offset);return bytesRead+=bytes,bytes}},magic=readExactly(counted,0,Math.min(4,raw.
-size)),content=magic.length===4&&magic.readUInt32LE(0)===zstdMagic?compressed(name3,counted):plain(name3,counted);return{name:name3,...content,bytesRead:()=>bytesRead}}
-function plain(name3,raw){return{size:()=>checkedSize(name3,raw.size),read:raw.read,check:()=>{}}}function checkedSize(name3,size2){if(size2>traceBytesMax)throw damaged(
-name3,"too-large",`it is larger than ${traceBytesMax} bytes`);return size2}var seekLimits={framesMax:4*1048576,frameContentBytesMax:lineBytesMax+2*bytesPerCheckpoint};
-function compressed(name3,raw){let known,last,table=()=>{if(known!==void 0)return known;let found2=readSeekTable(raw.size,(at2,bytes)=>readExactly(raw,at2,bytes),
-seekLimits);if("wrong"in found2)throw damaged(name3,"damaged-file",found2.wrong);return known=found2,found2},contentOf=frame=>{if(last?.frame===frame)return last.
-content;let content=decodeFrame(readExactly(raw,frame.at,frame.bytes),frame);if(content===void 0)throw damaged(name3,"damaged-file",`the frame at byte ${frame.at}\
- is damaged or cut off`);return last={frame,content},content};return{size:()=>{let end=table().frames.at(-1);return checkedSize(name3,end===void 0?0:end.contentAt+
-end.contentBytes)},read:(at2,target,offset)=>{let frame=frameAt(table().frames,at2);return frame===void 0?0:contentOf(frame).copy(target,offset,at2-frame.contentAt)},
-check:()=>{let{dataBytes,digest}=table(),made=(0,import_node_crypto5.createHash)("sha256"),chunk=Buffer.allocUnsafe(Math.min(dataBytes,checkBytes));for(let at2=0;at2<
-dataBytes;){let part=chunk.subarray(0,Math.min(chunk.length,dataBytes-at2)),bytes=raw.read(at2,part,0);if(bytes===0)break;made.update(part.subarray(0,bytes)),at2+=
-bytes}if(made.digest("hex")!==digest)throw damaged(name3,"damaged-file","its compressed bytes are not those that were written")}}}var checkBytes=1048576;function frameAt(frames,at2){
-let[low,high]=[0,frames.length];for(;low<high;){let middle=low+high>>>1;(frames[middle]?.contentAt??0)<=at2?low=middle+1:high=middle}let frame=frames[low-1];return frame!==
-void 0&&at2<frame.contentAt+frame.contentBytes?frame:void 0}function readExactly(raw,at2,bytes){let target=Buffer.alloc(bytes);for(let offset=0;offset<bytes;){let got=raw.
-read(at2+offset,target,offset);if(got===0)return target.subarray(0,offset);offset+=got}return target}function damaged(name3,problem,message){return new BrokenTrace(
-name3,{problem,line:null,entry:null,message})}function fileBytes(path,name3){let known=(0,import_node_fs11.statSync)(path,{bigint:!0});if(!known.isFile())throw new UserError(
-"unreadable-file",`the trace ${name3} is no file`);return{size:Number(known.size),read:(at2,target,offset)=>{let descriptor=(0,import_node_fs11.openSync)(path,"\
-r");try{if(!isSame2(known,(0,import_node_fs11.fstatSync)(descriptor,{bigint:!0})))throw damaged(name3,"damaged-file","it was changed while it was read");return offset<
-target.length?(0,import_node_fs11.readSync)(descriptor,target,offset,target.length-offset,at2):0}finally{(0,import_node_fs11.closeSync)(descriptor)}}}}function isSame2(a,b3){
-return a.size===b3.size&&a.mtimeNs===b3.mtimeNs&&a.ino===b3.ino&&a.dev===b3.dev}async function allEnded(promises){return await Promise.allSettled(promises),Promise.all(promises)}var import_node_fs16=__toESM(require_node_fs(),1),import_node_path22=__toESM(require_node_path(),1);function saidOfFinding(finding){let{path,range,severity,source,code,message,related:related2}=finding;return{path,range,severity,source,code,message,tags:"",related:related2===
-void 0?"":canonical(related2)}}function saidOfUnreachable(path,range){return{path,range,severity:"hint",message:"unreachable",...{source:null,code:null,tags:"",
-related:""}}}function saidOfDiagnostic(path,item){let[message,range]=[textOf2(member(item,"message")),rangeOf(member(item,"range"))],severity=member(item,"sever\
-ity"),[tags,related2]=[member(item,"tags"),member(item,"relatedInformation")];return{path,range:range??{start:{line:0,character:0},end:{line:0,character:0}},severity:typeof severity==
-"number"?severities[severity-1]??null:null,source:nullable(member(item,"source")),code:nullable(member(item,"code")),message:message===void 0||range===void 0?canonical(
-item):message,tags:tags===void 0?"":canonical(tags),related:related2===void 0?"":canonical(related2)}}function member(value,name3){return typeof value=="object"&&
-value!==null&&Object.hasOwn(value,name3)?value[name3]:void 0}function nullable(value){return value==null||value===""?null:typeof value=="string"?value:canonical(
-value)}function textOf2(value){let marked=typeof value=="string"?value:member(value,"value");return typeof marked=="string"?marked:void 0}function rangeOf(value){
-let[start3,end]=[positionOf(member(value,"start")),positionOf(member(value,"end"))];return start3===void 0||end===void 0?void 0:{start:start3,end}}function positionOf(value){
-let[line2,character]=[member(value,"line"),member(value,"character")];return typeof line2=="number"&&typeof character=="number"?{line:line2,character}:void 0}function compareSaid(left3,right2){
-return comparePaths(left3.path,right2.path)||compareRanges(left3.range,right2.range)||compareNullableText(left3.severity,right2.severity)||compareNullableText(left3.
-source,right2.source)||compareNullableText(left3.code,right2.code)||compareText(left3.message,right2.message)||compareText(left3.tags,right2.tags)||compareText(
-left3.related,right2.related)}function saidKey({path,range,severity,source,code,message,tags,related:related2}){return JSON.stringify([path,...numbersOf(range),
-severity,source,code,message,tags,related2])}function numbersOf({start:start3,end}){return[start3.line,start3.character,end.line,end.character]}var shownLengthMax=400;
-function saidLine({range,severity,source,code,message,tags,related:related2}){let{start:start3,end}=range,place2=`${start3.line+1}:${start3.character+1}-${end.line+
-1}:${end.character+1}`,rule=code===null?source??"":`${source??""}(${code})`,beside2=[tags===""?"":` tags ${tags}`,related2===""?"":` related ${related2}`].join(
-""),flat=message.replace(/\s*\n\s*/gu," — ");return shortened(`${place2} ${severity??"no severity"} ${rule}: ${flat}${beside2}`)}function shortened(text){return text.
-length>shownLengthMax?`${cut(text,shownLengthMax)}…`:text}var informational=new Set(["$/logTrace","$/progress","telemetry/event","window/logMessage","window/workDoneProgress/create"]);function protocolOf(entries2){let open=new Map,
-answered=new Set,channels=new Map,named2=new Map,counts=new Map,status=null,count3=name3=>{counts.set(name3,(counts.get(name3)??0)+1)},tell2=(kind,uri,identifier,items)=>{
-let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(
-items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.
-set(key,channel2)},hear=message=>{let method=member(message,"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/pub\
-lishDiagnostics"?tell2("push",String(member(params,"uri")),"",member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"regist\
-rations")):informational.has(method)||count3(`${method} from the server`);return}let id=idOf(message),asked=open.get(id);if(asked===void 0){count3(answered.has(
-id)?`second answer to ${id}`:"answer to nothing");return}open.delete(id),answered.add(id),answer(asked,message)},answer=({method,uri,identifier},message)=>{let error=member(
-message,"error"),result=member(message,"result");if(error!==void 0)count3(`error ${member(error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="i\
-nitialize")for(let[name3,value]of Object.entries(member(result,"capabilities")??{}))named2.set(`capability ${name3}`,canonical(value));else if(method==="textDoc\
-ument/diagnostic"){tell2("pull",uri??"",identifier,member(result,"items"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))tell2("\
-pull",other,identifier,member(report,"items"))}},register2=registrations=>{if(Array.isArray(registrations))for(let one of registrations)count3(`registration ${member(
-one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{let method=member(message,"method");if(typeof method!="string"||member(message,
-"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(member(params,"textDocument"),"uri"),member(params,"identifier")];open.set(idOf(
-message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier=="string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===
-">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(m2,"end")));for(let{method,uri}of open.values())count3(`no answer to ${method}\
- ${uri??""}`.trimEnd());for(let[name3,number]of counts)named2.set(name3,String(number));return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).
-sort((a,b3)=>compareText(a.key,b3.key)),named:[...named2].sort(([a],[b3])=>compareText(a,b3)),status}}function idOf(message){return JSON.stringify(member(message,
-"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[member(end,
-"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){
-let shown=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown).toWellFormed()}catch{return shown}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
-: ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
-file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
-return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
-facts))}var passes=[({path,range,source,code,message})=>JSON.stringify([path,...numbersOf(range),source,code,message]),({path,range,source,code})=>JSON.stringify([path,
-...numbersOf(range),source,code]),({path,source,code,message})=>JSON.stringify([path,source,code,message]),({path,range,message})=>JSON.stringify([path,...numbersOf(
-range),message])];function pairDifferences(wanted,got){let[left3,right2]=withoutEqual(wanted,got),pairs=[];for(let keyOf5 of passes){let rightByKey=Map.groupBy(
-right2,keyOf5),takenByKey=new Map,paired=new Set;for(let one of left3){let key=keyOf5(one),taken=takenByKey.get(key)??0,other=rightByKey.get(key)?.[taken];other!==
-void 0&&(takenByKey.set(key,taken+1),paired.add(one).add(other),pairs.push({class:classOf(one,other),wanted:one,got:other}))}left3=left3.filter(one=>!paired.has(
-one)),right2=right2.filter(one=>!paired.has(one))}for(let one of left3)pairs.push({class:"D4",wanted:one,got:null});for(let one of right2)pairs.push({class:"D4",
-wanted:null,got:one});return pairs.sort((a,b3)=>compareSaid(firstOf(a),firstOf(b3)))}function firstOf({wanted,got}){return wanted===null?got:got===null||compareSaid(
-wanted,got)<=0?wanted:got}function classOf(one,other){return one.severity===other.severity&&one.source===other.source&&one.code===other.code&&one.tags===other.tags&&
-one.related===other.related?compareRanges(one.range,other.range)===0?"D2":"D3":"D5"}function withoutEqual(wanted,got){let[left3,right2]=[wanted,got].map(all=>all.
-map(one=>({...one})).sort(compareSaid)),counts=new Map;for(let one of right2)add(counts,saidKey(one),1);let common=new Map,leftOnly=left3.filter(one=>{let key=saidKey(
-one),there=(counts.get(key)??0)>0;return there&&(add(counts,key,-1),add(common,key,1)),!there}),rightOnly=right2.filter(one=>{let key=saidKey(one),isCommon=(common.
-get(key)??0)>0;return isCommon&&add(common,key,-1),!isCommon});return[leftOnly,rightOnly]}function add(counts,key,by){counts.set(key,(counts.get(key)??0)+by)}var divergenceClasses={D0:{words:"the same",rank:9,decides:!1,changesReport:!1},D1:{words:"another order",rank:8,decides:!1,changesReport:!1},D2:{words:"another\
- text",rank:7,decides:!1,changesReport:!0},D3:{words:"another range",rank:4,decides:!0,changesReport:!0},D4:{words:"added or missing",rank:2,decides:!0,changesReport:!0},
-D5:{words:"another severity, rule, tags or related places",rank:3,decides:!0,changesReport:!0},D6:{words:"another conversation",rank:5,decides:!1,changesReport:!1},
-D7:{words:"other states before the same last one",rank:6,decides:!1,changesReport:!1},D8:{words:"a crash, a hang or another exit status",rank:1,decides:!0,changesReport:!0},
-D9:{words:"another environment",rank:0,decides:!1,changesReport:!1}},classNames=Object.keys(divergenceClasses);function compareFacts(wanted,got){if(wanted.environment!==
-null&&got.environment!==null&&wanted.environment!==got.environment)return divergenceOf([whole2("D9",wanted.environment,got.environment)]);if(wanted.failure!==got.
-failure)return divergenceOf([whole2("D8",wanted.failure??"healthy",got.failure??"healthy")]);if(fingerprint(wanted)===fingerprint(got))return divergenceOf([]);let raw=wanted.
-protocol!==null&&got.protocol!==null?protocol(wanted.protocol,got.protocol):[];return divergenceOf([...raw,...lookups(wanted,got),...files(wanted,got,raw)])}function divergenceOf(found2){let differences2=found2.toSorted((a,b3)=>divergenceClasses[a.class].rank-divergenceClasses[b3.class].rank||compareNullableText(a.path,
-b3.path)),classes=noClasses();for(let one of differences2)classes[one.class]+=1;let worst=differences2[0]?.class??"D0";return{class:worst,classes,first:differences2[0]??
-null,decides:divergenceClasses[worst].decides,differences:differences2}}function noClasses(){return Object.fromEntries(classNames.map(name3=>[name3,0]))}function protocol(wanted,got){
-let found2=[];wanted.status!==got.status&&found2.push(whole2("D8",wanted.status,got.status));let others=new Map(got.channels.map(one=>[one.key,one]));for(let one of wanted.
-channels)found2.push(...channel(one,others.get(one.key))),others.delete(one.key);for(let one of others.values())found2.push(...channel(void 0,one));let[named2,otherwise]=[
-new Map(wanted.named),new Map(got.named)];for(let name3 of new Set([...named2.keys(),...otherwise.keys()])){let[value,other]=[named2.get(name3),otherwise.get(name3)];
-value!==other&&found2.push(whole2("D6",nameAnd(name3,value),nameAnd(name3,other)))}return found2}function nameAnd(name3,value){return value===void 0?null:shortened(
-`${name3}: ${value}`)}function channel(wanted,got){let path=wanted?.path??got?.path??"",[left3,right2]=[wanted?.final??[],got?.final??[]],pairs=pairDifferences(
-left3,right2);if(pairs.length>0)return pairs.map(pairDifference);let order=orderDifference(path,left3,right2);if(order!==void 0)return[order];let[states,others]=[
-wanted?.states??[],got?.states??[]],kind=wanted?.key??got?.key??"",told2=count3=>count3===0?null:shortened(`${kind}: ${count3} states`),[distinct2,otherDistinct]=[
-withoutRepeats(states),withoutRepeats(others)];if(distinct2.join()!==otherDistinct.join()){let isMissing=distinct2.length===0||otherDistinct.length===0;return[beside(
-isMissing?"D6":"D7",path,told2(states.length),told2(others.length))]}return states.length===others.length?[]:[beside("D6",path,told2(states.length),told2(others.
-length))]}function withoutRepeats(states){return states.filter((state,index)=>state!==states[index-1])}function lookups(wanted,got){let most=Math.max(wanted.lookups.
-length,got.lookups.length);return Array.from({length:most},(_3,index)=>[wanted.lookups[index],got.lookups[index]]).filter(([one,other])=>one!==other).map(([one=null,
-other=null])=>whole2("D5",one,other))}function files(wanted,got,raw){let others=new Map(got.files.map(file=>[file.path,file]));return wanted.files.flatMap(file=>{
-let other=others.get(file.path);return other===void 0?[]:file.state!==other.state?[beside("D8",file.path,file.state,other.state)]:raw.some(one=>one.path===file.
-path)?[]:fileDifferences(file,other)})}function fileDifferences(file,other){let pairs=pairDifferences(file.said,other.said);if(pairs.length>0)return pairs.map(pairDifference);
-let order=orderDifference(file.path,file.said,other.said);return order===void 0?[]:[order]}function pairDifference(pair){let said2=pair.wanted??pair.got;return{
-class:pair.class,path:said2.path,range:said2.range,code:said2.code,wanted:pair.wanted===null?null:saidLine(pair.wanted),got:pair.got===null?null:saidLine(pair.got)}}
-function orderDifference(path,wanted,got){let at2=wanted.findIndex((one2,index)=>compareSaid(one2,got[index]??one2)!==0),[one,other]=[wanted[at2],got[at2]];return one===
-void 0||other===void 0?void 0:{class:"D1",path,range:null,code:null,wanted:saidLine(one),got:saidLine(other)}}function whole2(of,wanted,got){return{class:of,path:null,
-range:null,code:null,wanted,got}}function beside(of,path,wanted,got){return{...whole2(of,wanted,got),path}}var import_node_path15=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
-as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
-change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
-words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
-change:{heapMb:1024}},processors:{words:"one processor",change:{processors:1}},"directory-order":{words:"the files written to the disk in reverse",change:{written:"\
-reverse"}}},variationNames=Object.keys(variations);function variedEnvironment({environment,homeName},scratch){if(homeName===null)return{environment,folders:[]};let home=(0,import_node_path15.join)(scratch,homeName);
-return{environment:{...environment,HOME:home},folders:[home]}}function variedCommand(command,{heapMb,processors},taskset){let notVaried=[],{file,args:args2}=command;
-return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old-space-size=${heapMb}`)):
-notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there is no taskset on this mach\
-ine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto7=__toESM(require_node_crypto(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
-unction_definition","function"]]),scriptNaming={named:node=>byField(node,scriptKinds)??byValue(node)??byExport(node),isWrapper:node=>scriptWrappers.has(node.type)||
-declarations.has(node.type)&&node.namedChildCount===1},scriptKinds=new Map([["class","class"],["class_declaration","class"],["abstract_class_declaration","class"],
-["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","class"],["module","class"],["function_decl\
-aration","function"],["generator_function_declaration","function"],["function_expression","function"],["generator_function","function"],["function_signature","f\
-unction"],["method_definition","function"],["method_signature","function"],["abstract_method_signature","function"]]),scriptWrappers=new Set(["export_statement",
-"ambient_declaration","expression_statement"]),declarations=new Set(["lexical_declaration","variable_declaration"]);function byField(node,kinds2){let kind=kinds2.
-get(node.type),name3=kind===void 0?null:node.childForFieldName("name");return kind===void 0||name3===null?void 0:{kind,name:unquoted(name3)}}var bindings=new Map(
-[["variable_declarator",["name","value"]],["public_field_definition",["name","value"]],["pair",["key","value"]],["assignment_expression",["left","right"]]]);function byValue(node){
-let[nameField,valueField]=bindings.get(node.type)??[];if(nameField===void 0||valueField===void 0)return;let value=definingValue(node.childForFieldName(valueField));
-if(value===void 0)return;let target=node.childForFieldName(nameField),name3=target?.type==="member_expression"?target.childForFieldName("property"):target;return name3==
-null||name3.type.endsWith("_pattern")?void 0:{...value,name:unquoted(name3)}}var valueKinds=new Map([["arrow_function","function"],["function_expression","funct\
-ion"],["generator_function","function"],["class","class"]]),transparent=new Set(["parenthesized_expression","as_expression","satisfies_expression","non_null_exp\
-ression"]),wrappersMax=8;function definingValue(value){let inner=value;for(let around3=0;inner!==null&&around3<wrappersMax;around3++){let kind=valueKinds.get(inner.
-type);if(kind!==void 0)return{kind,value:inner};inner=transparent.has(inner.type)?inner.firstNamedChild:null}}function byExport(node){if(node.type!=="export_sta\
-tement")return;let value=definingValue(node.childForFieldName("value")),name3=value&&node.children.find(child=>child?.type==="default");return value===void 0||name3===
-null||name3===void 0?void 0:{...value,name:name3}}function unquoted(name3){let content=name3.type==="string"?name3.firstNamedChild:null;return content?.type==="\
-string_fragment"?content:name3}function outline(parser,language,text){let starts=lineStarts(text),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,end)}),naming=namings[language];
-return parser.withTree(language,text,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,into:top}];for(let next=waiting.pop();next!==
-void 0;next=waiting.pop()){let{node,into}=next,whole5=next.whole??{start:next.start,end:node.endIndex},named2=taken.has(node.id)?void 0:naming.named(node);named2?.
-value!==void 0&&taken.add(named2.value.id);let name3=named2===void 0?"":text.slice(named2.name.startIndex,named2.name.endIndex),definitions=[];if(named2!==void 0&&
-name3!==""){let nameRange=rangeOf2(named2.name.startIndex,named2.name.endIndex);into.push({name:name3,kind:named2.kind,range:rangeOf2(whole5.start,whole5.end),nameRange,
-definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name3===""&&naming.isWrapper(node)?whole5:void 0,into:name3===""?into:definitions},
-decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];child!==void 0&&waiting.push({node:child,start:decorated[index]??
-0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;return children.map(({type,startIndex})=>{let start3=decorated??
-startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}function symbolAt(of,position){let names=chainAt(of,position).
-map(({name:name3})=>name3);return names.length===0?null:names.join(".")}function chainAt(of,position){let chain=[],level=of.definitions;for(;;){let around3=level.
-findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level=around3.definitions}}function contains(range,position){
-return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function placeholder(name3){return`\${${name3}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name3,place2])=>place2?.startsWith(
-"/")===!0&&place2.length>1?[[name3,place2],[`${name3}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
-let ofRun2=[...places2].filter(([name3,place2])=>place2!==""&&!ambientNames.has(name3)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name3,place2])=>[
-mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
-000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens,PORT:ports},hidePlaces=(text,reach)=>{let marked=mark(text.toWellFormed());
-if(!marked.includes("/"))return marked;let isWide=reach==="words"||reach==="values"&&wholePath.test(marked);return marked.replace(isWide?pattern.words:pattern.places,
-place2=>placeholder(toName.get(place2)??""))},hideTokens=(text,reach)=>reach==="words"?text.replace(uuid,tokens.hide).replace(localPort,ports.hide):reach==="val\
-ues"&&wholeUuid.test(text)?tokens.hide(text):text,unscrubText=text=>text.includes("${")?text.replace(written,(all,marks,name3,kind,n)=>marks!==""?`\${${marks.slice(
-1)}${name3}}`:kind===void 0?places2.get(name3)??all:numberings[kind].show(Number(n))):text;return{scrub:(value,reach)=>mapStrings(value,{name:text=>hidePlaces(text,
-reach),text:text=>hideTokens(hidePlaces(text,reach),reach)}),unscrub:value=>mapStrings(value,{name:unscrubText,text:unscrubText})}}var written=/\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
-function mark(text){return text.includes("${")?text.replace(written,(_all,marks,name3)=>`\${!${marks}${name3}}`):text}var uuid=/(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi,
-wholeUuid=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,wholePath=/^(?:file:\/\/)?\/[^\s"'`<>|]*$/,localPort=/(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
-function alternatives(places2){let forms=places2.map(([,place2])=>mark(place2)).sort((a,b3)=>b3.length-a.length).map(place2=>`${place2.startsWith("/")&&place2.split(
-"/").length<=shortNames?"(?<![\\p{L}\\p{N}_./-])":""}${RegExp.escape(place2)}`);return forms.length===0?/(?!)/g:new RegExp(`(?:${forms.join("|")})(?![\\p{L}\\p{N}\
-_%-]|\\.[\\p{L}\\p{N}_])`,"gu")}var shortNames=3;function createNumbering(name3,prefix,digits){let numbers=new Map,texts3=new Map,last=0,shownMax=0,standing=text=>{
-let n=text.startsWith(prefix)?Number(text.slice(prefix.length)):0;return n>0&&n<=shownMax&&!texts3.has(n)&&stand(n)===text?n:void 0},stand=n=>prefix+String(n).padStart(
-digits,"0");return{hide:text=>{let n=numbers.get(text)??standing(text);return n===void 0&&(n=Math.max(last,shownMax)+1,last=n,numbers.set(text,n),texts3.set(n,text)),
-placeholder(`${name3}:${n}`)},show:n=>{let known=texts3.get(n);return known!==void 0?known:(shownMax=Math.max(shownMax,n),stand(n))}}}function mapStrings(value,change){
-if(typeof value=="string")return change.text(value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)
-return value;let members=Object.entries(value).map(([name3,one])=>[change.name(name3),one]).sort(([a],[b3])=>a<b3?-1:1);return Object.fromEntries(members.map(([
-name3,one])=>[name3,mapStrings(one,change)]))}function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
-"hex"),next=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
-{i:next,...entry}),time=Math.round((clock.now()-start3)*1e3),line2=Buffer.from(`${withTime(hashed,time)}
-`);attempt(()=>lines2.line(line2)),state=chainText(state,hashed),since={hashed:since.hashed+line2.length-timeSuffix(time).length,written:since.written+line2.length},
-next+=1},endBlock=h3=>{blocks.push({h:h3,bytes:since.written}),since={hashed:0,written:0},attempt(lines2.endBlock)},add4=entry=>{if(append(entry),next%entriesPerCheckpoint!==
-0&&since.hashed<bytesPerCheckpoint)return;let h3=sha256Text(state);append({k:"checkpoint",m:{h:h3}}),endBlock(h3)};return add4({k:"header",m:scrubber2.scrub(header2,
-"places")}),{frame:(direction,message)=>add4({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add4({k:kind,m:scrubber2.scrub(content,
-"places")}),finish:()=>{let root=sha256Text(state);if(endBlock(root),append({k:"trailer",m:{entries:next,root,blocks}}),attempt(lines2.end),lines2.close(),failure2!==
-void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written2=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs12.writeSync)(
-descriptor,bytes,at2)},accept=bytes=>{if(written2+=bytes.length,bytes.length>lineBytesMax||written2>traceBytesMax){let what=bytes.length>lineBytesMax?"a message":
-"the session";throw new UserError("unreadable-file",`${what} is too large for a trace, and ${file} is cut off there`,{hint:"Record without --trace, or fewer fil\
-es."})}},close=()=>(0,import_node_fs12.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
-close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.length>0&&frames.add(Buffer.concat(block)),block=[]};return{line:bytes=>{accept(bytes),
-block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path16.dirname)(file)),(0,import_node_fs12.openSync)(
-file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
-return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
-trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message);
-if(message.method!=="textDocument/didOpen")return scrubber2.scrub(known,reachOf(message));let{params}=message,{text,...document2}=params.textDocument,{textDocument,
-...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text}}}}var logMethods=new Set(
-["window/logMessage","window/showMessage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level=typeof params==
-"object"&&params!==null?params.type:void 0;return level===errorLevel||level===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){
-let params=message.params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path17=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
-options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
-RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name3=>Object.hasOwn(fixed,name3));if(clash!==void 0)throw new Error(`a profile must n\
-ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
-return{HOME:import_node_path17.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path17.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path17.posix.
-join(scratch,"cache"),XDG_DATA_HOME:import_node_path17.posix.join(scratch,"data"),TMPDIR:import_node_path17.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
-ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path17.posix.isAbsolute(
-entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
-return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path17.posix.normalize(folder);return normal.
-length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
-1024,graceMsMax:1e3};function messageFault(message){return member2(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
-Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member2(message,"method")!=
-"string")return"a method that is not a string";if(Object.hasOwn(message,"result")||Object.hasOwn(message,"error"))return"a request with a result or an error";if(Object.
-hasOwn(message,"id")&&!isId(member2(message,"id")))return badId;let params=member2(message,"params");return params===void 0||typeof params=="object"?void 0:"par\
-ams that are neither an object nor an array"}function responseFault(message){let hasError=Object.hasOwn(message,"error"),id=member2(message,"id");if(!isId(id)&&
-!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message,"result")?void 0:"a response with neither a result nor an error";let result=member2(
-message,"result");return result!=null?"a response with both a result and an error":isResponseError(member2(message,"error"))?void 0:"an error without an integer\
- code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member2(error,"code"))&&typeof member2(error,
-"message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){return typeof id==
-"string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member2(object,name3){return Object.hasOwn(object,name3)?object[name3]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
- digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
-noEvents=[];function createDecoder(limits){if(limits.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
-frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line2=Buffer.alloc(Math.max(limits.headerBytesMax,shownBytesMax)),
-column=0,headerBytes=0,name3=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push3,finish,isDoomed:()=>place2===
-"doomed",stats};function push3(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
-buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??0)-buffered,bytes.
-length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
-event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
-line2.length&&(line2[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
-showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
- bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
-here:isDigit3(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
-isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
-d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
-if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
-90?byte+32:byte;return column===sharedNameBytes&&(name3=lower===typeName[column]?typeName:lengthName),lower!==name3[column]?doomed("bad-header","a header must b\
-egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name3===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
-"a second Content-Length in one header"):column===sharedNameBytes&&name3===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
-COLON?"name":(digits=0,value=0,name3===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
-t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit3(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
-value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
-return otherCharset.test(line2.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
-return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line2,
-0,Math.min(column,line2.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
-to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
-allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
-buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
-function frame(bytes,from,to2){let event=read(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=0,
-headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan3=scanBody(bytes,from,to2,limits.depthMax);if(scan3==="too-dee\
-p")return end("too-deep",`a body deeper than ${limits.depthMax}: ${show(bytes,from,to2)}`);let text=scan3==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
-bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("\
-bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson(text);if(parsed2===void 0)return end("bad-json",`a body th\
-at is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end("not-an-object",`a body that is not one\
- object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(bytes,from,to2)}`):{kind:"message",
-message:parsed2,bytes:to2-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){
-buffered=0,!(buffer.length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message){let body2=JSON.stringify(message),header2=`\
-Content-Length: ${Buffer.byteLength(body2)}\r
-\r
-`;return Buffer.from(header2+body2)}function scanBody(bytes,from,to2,depthMax3){let seen=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen|=
-byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
-seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
-function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
-let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes2.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
-byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes2=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
-"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
-length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first2),
-at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
-function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
-if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
-192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
-started2.pid,limits):openNothing(started2.error)}function start2(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
-nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve6=>child.once("er\
-ror",resolve6))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
-ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell2,why))},send:()=>{},close:async()=>{await error,isListening&&
-await ended.promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the ser\
-ver could not be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such\
- working folder"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a fold\
-er"],["EMFILE","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host,child,pid,limits){
-let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits),log=createRing(limits.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
-ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing2,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
-bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
-"readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
-if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message){
-if(isOver||violation!==void 0||exit!==void 0||closing2!==void 0||!stdin.writable)return;let frame=encodeFrame(message);stdin.writableLength+frame.length<=limits.
-sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
-void 0||isOver)return!1;let event=closing2===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
-!1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
-length),take(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
-...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
-void 0||closing2!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
-!0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
-standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing2!==void 0)&&
-awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing2===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
-take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
-push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(reason2())}
-function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing2!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,signal}=exitBeforeClose??
-exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=exit,closing2=shutDown()),closing2}async function shutDown(){
-stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.
-promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve6=>host.clock.after(limits.graceMsMax/
-groupProbesMax,resolve6))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;
-if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
-observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
-failure??null}}var import_node=__toESM(require_main(),1);var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
-lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options2,facts,ending,lookAgain2),capabilities,race=(promise,msMax)=>new Promise(
-resolve6=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve6(value)};forget=ending.onEnd(
-end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
-ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
-method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
-message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
-answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
-method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
-if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
-fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
-{settings:options2.changedSettings}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,
-facts).length===0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId:languageId2,text})=>{wantsOpenAndClose(capabilities)&&notify(
-"textDocument/didOpen",{textDocument:{uri,languageId:languageId2,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",
-{textDocument:{uri}})},waitFor:async(look,msMax)=>{let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve6=>{
-waiter=()=>{let value=look();value!==void 0&&resolve6({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.
-delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);
-return(answer.kind==="result"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),
-answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve6=>{restart=()=>{
-cancel(),cancel=clock.after(ms2,()=>resolve6({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.
-delete(restart)})}function initializeParams(options2){return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.
-rootUri,workspaceFolders:[{uri:options2.rootUri,name:options2.folderName}],capabilities:options2.capabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.
-initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without ca\
-pabilities";let encoding=positionEncoding(capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not off\
-ered`}function createEnding(){let known,listeners=new Set;return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(
-end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain2){
-let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},
-take=message=>(facts.received+=1,typeof message.method=="string"?Object.hasOwn(message,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than\
- ${requestsInARowMax} requests in a row`),!0):(takeNotification(message.method,message.params,facts),!1):awaited.delete(message.id)?!0:(unknownAnswers+=1,count(
-facts.oddities,"answer to a question that was not asked"),unknownAnswers>unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were n\
-ot asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,
-listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,write:message=>{let plain3=withoutUndefined(
-message);return typeof plain3.method=="string"&&(requestsInARow=0,plain3.id!==void 0&&awaited.add(plain3.id)),transport.send(plain3),Promise.resolve()},end:()=>{},
-dispose:()=>{}},silentLogger),context2={facts,section:options2.section,folders:[{uri:options2.rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{
-let answer=answerServer(method,params,context2);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
-connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){
-let entries2=Object.entries(message).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
-error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
-alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
-diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],unreachable=[],severitiesAssumed=0,
-cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{kind:"unknown",reason:"\
-malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said2=field(item,"severity"),isKnown=said2===1||said2===
-2||said2===3||said2===4,severity=isKnown?said2:1;if(isKnown||(severitiesAssumed+=1),!options2.profile.isFinding(severity)){options2.profile.isUnreachable(message)&&
-unreachable.push(range);continue}let told2=options2.relative(message);told2.length>limits.messageLengthMax&&(cut3+=1),findings.push({server:options2.profile.id,
-source:readText(field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",message:told2.slice(0,limits.messageLengthMax).
-toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range),...relatedOf(field(item,"relatedInformation"),options2.root)})}return{kind:"findings",findings,
-unreachable,severitiesAssumed,cut:cut3}}var relatedMax=16;function relatedOf(value,root){let related2=(Array.isArray(value)?value.slice(0,relatedMax):[]).flatMap(
-item=>{let location=field(item,"location"),[uri,range]=[field(location,"uri"),readRange(field(location,"range"))],place2=typeof uri=="string"&&range!==void 0?placeIn(
-root,uri,range):void 0;return place2===void 0?[]:[place2]});return related2.length===0?{}:{related:related2}}function readRange(value){let start3=readPosition(field(
-value,"start")),end=readPosition(field(value,"end"));return start3===void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line2=field(
-value,"line"),character=field(value,"character");return Number.isSafeInteger(line2)&&Number.isSafeInteger(character)&&line2>=0&&character>=0?{line:line2,character}:
-void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(value,"value");return typeof marked=="string"?marked:void 0}function readText(value){
-return typeof value=="number"?String(value):typeof value=="string"&&value!==""?value.toWellFormed().slice(0,1024):null}var roundsMax=4,targetsMax=8;async function lookUp(options2){let found2=[],asked=new Set;for(let round=0;round<roundsMax;round+=1){let next=options2.plan(found2).
-filter(one=>!asked.has(keyOf(one)));if(next.length===0)break;for(let[path,lookups2]of Map.groupBy(next,one=>one.path)){let text=options2.text(path);if(text===void 0)
-continue;let uri=uriFromPath(`${options2.root}/${path}`);options2.session.open({uri,languageId:options2.languageId(path),text});for(let one of lookups2){if(asked.
-has(keyOf(one)))continue;asked.add(keyOf(one));let answer=await definition(options2,uri,one.position);if(answer.kind==="ended")return found2;found2.push({...one,
-targets:answer.kind==="result"?targetsOf(answer.result,options2.root):[]})}options2.session.close(uri)}}return found2}function definition({session,msMax},uri,position){
-return session.request("textDocument/definition",{textDocument:{uri},position},msMax)}function targetsOf(result,root){return(Array.isArray(result)?result:[result]).
-slice(0,targetsMax).flatMap(location=>{let uri=field(location,"targetUri")??field(location,"uri"),range=readRange(field(location,"targetSelectionRange")??field(
-location,"range")),place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;return place2===void 0?[]:[place2]})}function keyOf({path,position}){
-return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.
-id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
-root,rootUri:uriFromPath(options2.context.root),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,changedSettings:profile.
-changedSettings(options2.context),section:name3=>profile.section(name3,options2.context)}),deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options2,
-session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure2,lookups2=[];try{failure2=await prepare(options2,
-session)??await walk3.run()??await settle(options2,session,walk3),failure2===void 0&&(lookups2=await lookUpAll(options2,session))}catch(error){throw await stop2(),
-error}let stopped=await stop2();return stopped.kind!=="result"&&stopped.kind!=="error"&&(failure2??=failureOf(stopped,"shutdown",session)),conclude(options2,session,
-walk3,lookups2,failure2)}async function lookUpAll(options2,session){let{lookups:plan,profile,context:context2,text}=options2;return plan===null?[]:lookUp({session,
-root:context2.root,plan,languageId:profile.languageId,text:path=>{let read=text(path);return typeof read=="string"?read:void 0},msMax:profile.limits.diagnosticsMsMax})}
-async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!=="result")
-return failureOf(started2,"initialize",session);let readiness3={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness3=profile.readiness(
-session.facts),readiness3.state==="unmet"?void 0:readiness3),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
-name} was not ready in time: ${readiness3.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
-code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.programFiles)
-return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`};let offered=await session.
-waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
-kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk3){
-let{limits}=options2.profile;for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
-void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
-idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
-if(walk3.stale()===0)return;if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;async function askCanary(options2,session,canary){
-let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
-options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
-"items"),codes=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes.length===canary.codes.length&&codes.every((code,index)=>code===canary.
-codes[index]))return;let wanted=canary.codes.join(", "),said2=codes.length===0?"nothing":codes.join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
-profile.name} was asked about a document with ${wanted} and said ${said2}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
-map(options2=>field(options2,"identifier"))),whole5={kind:"unsupported"};for(let identifier of identifiers){let named2=typeof identifier=="string"?{identifier}:
-{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named2},msMax);if(answer.kind!=="result")return answer;whole5=whole5.kind==="result"?{kind:"\
-result",result:merge(whole5.result,answer.result)}:answer}return whole5}var diagnosticRequest="textDocument/diagnostic";async function pullMember({profile:{membership},
-context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member4=await session.
-request(membership.method,{textDocument:{uri}},msMax);return member4.kind!=="result"?member4:membership.isMember(member4.result,root)?answer:{kind:"no-member"}}
-function merge(one,other){let[items,more]=[field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(
-items)&&Array.isArray(more)?{kind:"full",items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,
-severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
-let read=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options2.context.root,relative:options2.relative,symbolAt:lazySymbols(options2,
-path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read.kind==="unknown")keep(path,{kind:"unknown",path,reason:read.reason},refreshes);else{severitiesAssumed+=
-read.severitiesAssumed,messagesCut+=read.cut;let{findings,unreachable}=read;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},isCurrent=path=>pulled.
-get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(
-path))continue;if(options2.clock.now()>deadline)return{code:"server-timeout",message:"the session took longer than it may"};let text=options2.text(path);if(typeof text!=
-"string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.
-facts.refreshes,msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pullMember(
-options2,session,uri,Math.max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.
-close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind===
-"timeout"){work(),work=()=>{};let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.
-values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==
-session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknow\
-n",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("messag\
-e-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;
-return range=>(symbolAt2??=options2.symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk3,lookups2,failure2){let files2=failure2===void 0?
-[...walk3.files(),...toldFiles(options2)]:options2.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].
-map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.filter(line2=>line2.level<=2&&options2.profile.isAboutConfiguration(line2.
-message)).map(line2=>limit("server-configuration",options2.relative(line2.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options2.profile,
-options2.schedule,lookups2),lookups:lookups2,limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,
-profile,relative}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,
-severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,
-range,symbol:null})),unreachable:[]}))}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
-return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
-profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
-return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){
-switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during}\
-)`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`\
-the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.
-received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`w\
-ith code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"viola\
-tion":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`\
-the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message,count3){
-return{code,message,count:count3}}async function observeLive(host,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs13.mkdirSync)(folder,{recursive:!0});
-let environment=childEnvironment({host,path:profile.searchPath,forbiddenFolders:[side.repository,context2.root],scratch:side.scratch,profile:profile.environment}),
-trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOn(host,side)),{file,args:args2}=commandOf(host,side),process2=openStdio(
-host,{file,args:args2,cwd:side.scratch,env:{...environment,...side.environment},detached:!0},stdioLimits);trace?.note("digest",filesDigest(side));let transport=trace===
-void 0?process2:recordTransport(process2,trace),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),side.signal.aborted&&abort2();
-try{let observation=await observe({transport,clock:host.clock,pid:host.pid,profile,context:context2,schedule:side.schedule,told:side.told,lookups:side.lookups,text:path=>readText2(
-(0,import_node_path18.join)(context2.root,path)),symbols:symbolsIn(side.outline),relative:relativeTo([[context2.root,""],[side.repository,""],[context2.serverFolder,
-`<${profile.name}>`]]),progress:side.progress});return trace?.note("digest",filesDigest(side)),trace?.note("result",resultOf(observation)),side.signal.aborted&&
-observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"the run was cancelled"}}:observation}finally{side.signal.removeEventListener("ab\
-ort",abort2),trace?.finish()}}function commandOf(host,{profile,context:context2,command}){let{file,args:args2}=profile.command(context2.serverFolder,host.arch),
-own={file:file??host.nodePath,args:args2};return command===void 0?own:command(own)}function filesDigest({profile,context:context2,schedule}){let files2=schedule.
-paths.flatMap(path=>{let text=readText2((0,import_node_path18.join)(context2.root,path));return typeof text=="string"?[[path,sha2562(text)]]:[]});return{files:Object.
-fromEntries(files2),configuration:sha2562(profile.configuration(context2.root))}}function placesOn({env},{context:context2,scratch,repository}){return placesOf2(
-{ROOT:context2.root,SERVER:context2.serverFolder,INTERPRETER:context2.interpreter,SCRATCH:scratch,REPOSITORY:repository,HOME:env.HOME,TMP:env.TMPDIR??"/tmp"})}function symbolsIn(outline2){
-return path=>{let outlined=outline2(path);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}function relativeTo(places2){let forms=places2.filter(
-([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name3])=>placePatterns(place2,name3));return message=>forms.reduce((text,[pattern,
-name3])=>text.replace(pattern,()=>name3),message)}function placePatterns(place2,name3){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-\
-])${RegExp.escape(form)}/`,"g"),name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){
-try{return(0,import_node_fs13.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
-Array.isArray(wanted)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted),...Object.keys(got)])];for(let key of Array.isArray(wanted)?keys:keys.sort()){
-let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member3(wanted,key),member3(got,key),inner);if(found2!==void 0)return found2}}
-return{pointer,wanted:shorten(wanted),got:shorten(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}function member3(value,key){return Object.
-hasOwn(value,key)?value[key]:void 0}var shownLengthMax2=400;function shorten(value){let text=value===void 0?"nothing":canonical(value);return text.length>shownLengthMax2?
-`${cut(text,shownLengthMax2)}…`:text}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text=JSON.stringify(m2),shown=text.length>aroundLengthMax?
-`${cut(text,aroundLengthMax)}…`:text;return`${i2} ${k2==="frame"?d2:k2} ${shown}`}var import_node_buffer=__toESM(require_node_buffer(),1),import_node_crypto6=__toESM(require_node_crypto(),1);function readTrace(source){try{return{kind:"trace",trace:checkedTrace(source)}}catch(error){if(error instanceof BrokenTrace)return error.fault;throw error}}var noteBytesMax=64*
+errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function readTrace(source){try{return{kind:"trace",trace:checkedTrace(source)}}catch(error){if(error instanceof BrokenTrace)return error.fault;throw error}}var noteBytesMax=64*
 1048576;function checkedTrace(source){source.check();let refuse=(problem,index2,entry,message)=>new BrokenTrace(source.name,{problem,line:index2+1,entry,message});
 source.size();let notes=[],opening2=[],starts=[{entry:0,at:0}],blocks=[],state=Buffer.from(chainStart,"hex"),index=0,noteBytes=0,trailer,endBlock=(h3,next)=>{let last=starts.
 at(-1);blocks.push({h:h3,bytes:next-(last?.at??0)})},lines2=linesOf2(source,0);for(let line2 of lines2){if(!line2.isWhole)throw refuse("truncated",index,index,"\
@@ -10957,9 +10951,9 @@ node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.ha
 if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.join(", ")}`)}};function optional(key,value){return value===
 void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line2,col}=counter.linePos(offset);return new UserError("bad-configuration",`${origin}\
 :${Math.max(1,line2)}:${Math.max(1,col)}: ${message}`)}function changedSources(changes,isSource){let counts=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&counts(
-path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder2="\
-.lanser/pins/";function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(
-path=>path!==null)))],pins=touched.filter(path=>path.startsWith(pinsFolder2)&&isRelativePath(path)).sort(compareText),found2=[];policy.change!==null&&found2.push(
+path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder=".\
+lanser/pins/";function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(
+path=>path!==null)))],pins=touched.filter(path=>path.startsWith(pinsFolder)&&isRelativePath(path)).sort(compareText),found2=[];policy.change!==null&&found2.push(
 {kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push({kind:"pins",files:pins,message:"head changes pins of servers; those\
  of base were used"});let traces2=touched.filter(path=>isTrace(path)&&isRelativePath(path)).sort(compareText);return traces2.length>0&&found2.push({kind:"traces",
 files:traces2,message:"head changes committed traces; those of base were replayed"}),configurationFiles.length>0&&found2.push({kind:"server-configuration",files:configurationFiles,
@@ -12160,8 +12154,14 @@ kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kin
 "utf8")}catch{return}}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish(),current={name:name3,since:host.clock.
 now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
-fromEntries(idle),peakBytes:host.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
-"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
+fromEntries(idle),peakBytes:host.usage().peakBytes})}}var pinsFolder2=".lanser/pins";function pinPath(server,version2){return`${pinsFolder2}/${server}-${version2}.json`}var pinLengthMax=1048576;function parsePin(text,origin){
+let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text.length>pinLengthMax)throw broken3(
+`it has more than ${pinLengthMax} characters`);let read=parseStrict(text);if(read.kind==="invalid")throw broken3(`it is not valid JSON: ${read.message}`);let value=read.
+value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.message??"is not right"} (schemas/pin.\
+v1.json)`)}let{server,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server,version2))throw broken3(`it pins ${server} ${version2} and mu\
+st be called so`);let unsafe=unsafeClosure({server,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);return{server,version:version2,manifest,
+lock,treeDigests}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder2)).flatMap(({path})=>typeof path==
+"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder2} holds more than ${pinsMax} pins`);return[
 ...await Promise.all(names.map(async name3=>{let bytes=await readFileAt(repository,tree,name3,pinBytesMax).catch(()=>{});if(bytes===void 0)throw new UserError("\
 bad-configuration",`${name3} cannot be read`);return parsePin(bytes.toString("utf8"),name3)})),...shippedPins]}var import_node_fs20=__toESM(require_node_fs(),1);function decidePolicy(request,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request,files2),servers=request.servers.
 length>0?request.servers.map(one=>({...one,settings:settingsFor(config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources2,request.inActions);

@@ -246,7 +246,7 @@ describe("a server that answers otherwise", () => {
     expect(told.split("\n").length).toBeLessThanOrEqual(10);
     expect([code, summary.includes("drift class D5")]).toEqual([1, true]);
     expect(told).toMatchInlineSnapshot(`
-      "Traces: recorded 2 committed traces again with the pinned server: 1 the same, 1 different
+      "Traces: asked 2 committed traces again of the pinned server: 1 the same, 1 different
       │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1

@@ -303,7 +303,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       │   what to do: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
       │   reproduce: lanser gate
       │ 
-      │ Traces: recorded 1 committed trace again with the pinned server: 1 different
+      │ Traces: asked 1 committed trace again of the pinned server: 1 different
       │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
       │   .lanser/traces/core.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
