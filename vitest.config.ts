@@ -21,12 +21,16 @@ export default defineConfig({
           ...shared,
           name: "unit",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/tools/**", "test/live/**"],
+          exclude: ["test/tools/**", "test/live/**", "test/nightly/**"],
         },
       },
       {
         // What needs tools or servers that are fetched first.
         test: { ...shared, name: "tools", include: ["test/tools/**/*.test.ts", "test/live/**/*.test.ts"] },
+      },
+      {
+        // What takes minutes on released code.
+        test: { ...shared, name: "nightly", include: ["test/nightly/**/*.test.ts"] },
       },
     ],
   },

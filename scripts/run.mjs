@@ -36,6 +36,7 @@ const commands = {
   lanser: (args) => [["node", join(root, "src/cli/main.ts"), ...args]],
   test: (args) => [[...vitest, "--project", "unit", ...args]],
   "test:tools": (args) => [[...vitest, "--project", "tools", ...args]],
+  "test:nightly": (args) => [[...vitest, "--project", "nightly", ...args]],
   update: (args) => [
     ["node", "scripts/generate.ts"],
     ["node", "scripts/build.ts"],

@@ -1,6 +1,6 @@
 /**
  * Findings equal pyright's own on both sides of released projects, down to range, severity, rule and message. Circles of
- * modules are in test/gate/determinism.test.ts, and those of sqlalchemy in drift.test.ts.
+ * modules are in test/gate/determinism.test.ts, and those of sqlalchemy in test/nightly/drift.test.ts.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, rmSync } from "node:fs";

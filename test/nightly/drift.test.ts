@@ -5,13 +5,13 @@ import { installServer } from "../../src/servers/install.ts";
 import { parsePin, pinPath } from "../../src/servers/own-pins.ts";
 import { type Pin, shippedPins } from "../../src/servers/pins.ts";
 import { circularProject } from "../support/circle.ts";
-import { circles, type DriftV1, driftReport, type FindingV1, rerecord, trace } from "../support/drift.ts";
+import { type DriftV1, driftReport, type FindingV1, trace } from "../support/drift.ts";
 import { temporaryFolder, write } from "../support/files.ts";
 import { gate, sharedCache, testHost } from "../support/gate.ts";
 import { runInProcess } from "../support/in-process.ts";
 import { commandFindings, findingLine } from "../support/pyright-command.ts";
 import { commit, git, repositoryOf } from "../support/repository.ts";
-import { release, subset } from "./released.ts";
+import { release, subset } from "../tools/released.ts";
 
 const sql = (names: string) => names.split(" ").map((name) => `sqlalchemy/sql/${name}.py`);
 /** Of 31 files of that folder three show it; two more are there so that there is something to leave out. */
@@ -19,16 +19,6 @@ const orderDependent = sql("_orm_types _typing base elements naming");
 /** In which pyright 1.1.411 words something otherwise than 1.1.414. */
 const changedByVersion = sql(
   "lambdas coercions roles operators base elements _typing visitors type_api selectable",
-);
-
-test.each(Object.keys(circles) as (keyof typeof circles)[])(
-  "ten re-records of %s come to what was recorded",
-  async (server) => {
-    const { mismatches, runs, findings } = await rerecord(server, 10);
-    expect([mismatches, runs]).toEqual([0, 10]);
-    expect(findings).toBeGreaterThan(5);
-  },
-  300_000,
 );
 
 describe("what hangs on the order of files", () => {
