@@ -244,8 +244,8 @@ describe("a mistake", () => {
       lanser gate --base main --server pyright@1.0.0
       => 12
       lanser: finding the base …
-      lanser: pyright 1.0.0 is not pinned by this release
-        This release pins pyright 1.1.414.
+      lanser: pyright 1.0.0 is not pinned
+        Pinned are pyright 1.1.414; lanser pin pyright@VERSION writes another.
       "
     `);
     const elsewhere = temporaryFolder();
@@ -295,7 +295,7 @@ describe("help", () => {
     const calls = await Promise.all(named.map((name) => run(["gate", `--${name}=`, "extra"])));
     expect(calls.filter(({ stderr }) => stderr.includes("there is no flag"))).toEqual([]);
     expect(named.join(" ")).toMatchInlineSnapshot(
-      `"repo base base-exact head server config fail-on format report sarif html cache trace all"`,
+      `"repo base base-exact head server config fail-on format report sarif html cache trace allow-secrets replay all"`,
     );
   });
 });
