@@ -3,9 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canonical } from "../../src/core/json.ts";
-import { emptyWorld, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
+import { emptyWorld, historyOf, type StandIn, startStandIn, type World } from "../github/stand-in.ts";
 import { type Files, makeFolder } from "../support/files.ts";
-import { git } from "../support/repository.ts";
 import { webhook, withMember } from "../support/webhooks.ts";
 import {
   base,
@@ -80,10 +79,6 @@ const allowingWorld = (): World => worldOf(others.allowing);
 
 function worldOf({ commits: of, work: folderOf, first: files0 }: History): World {
   const { merge, main, topic, fork } = of;
-  const facts = [merge, main, topic, fork].map((commit) => {
-    const [tree = "", ...parents] = git(folderOf, "show", "--no-patch", "--format=%T %P", commit).split(" ");
-    return [commit, { tree, parents: parents.filter((one) => one !== "") }] as const;
-  });
   const files = [main, merge, fork, topic].flatMap((commit) => [
     [`${commit}:.lanser/config.yml`, files0[".lanser/config.yml"] ?? ""] as const,
     [`${commit}:${workflow}`, "on: pull_request\n"] as const,
@@ -96,13 +91,8 @@ function worldOf({ commits: of, work: folderOf, first: files0 }: History): World
     labels: [],
     messages: [],
   };
-  const trees = facts.map(([, { tree }]) => {
-    const paths = git(folderOf, "ls-tree", "-r", "--name-only", tree).split("\n");
-    return [tree, paths.filter((path) => path !== "")] as const;
-  });
   return emptyWorld({
-    commits: Object.fromEntries(facts),
-    trees: Object.fromEntries(trees),
+    ...historyOf(folderOf, [merge, main, topic, fork]),
     files: Object.fromEntries(files),
     mergeBases: { [`main...${topic}`]: fork },
     pulls: [pull],

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import addFormats from "ajv-formats";
 import { OpenAPIBackend } from "openapi-backend";
+import { git } from "../support/repository.ts";
 
 export type Annotation = { readonly path: string; readonly start_line: number; readonly message: string };
 
@@ -61,6 +62,21 @@ export function emptyWorld(more: Partial<World> = {}): World {
     self,
     ...more,
   };
+}
+
+/** What GitHub knows of these commits of a local repository: their trees, their parents and all their files' paths. */
+export function historyOf(repository: string, commits: readonly string[]): Pick<World, "commits" | "trees"> {
+  const facts = commits.map((commit) => {
+    const [tree = "", ...parents] = git(repository, "show", "--no-patch", "--format=%T %P", commit).split(
+      " ",
+    );
+    return [commit, { tree, parents: parents.filter((one) => one !== "") }] as const;
+  });
+  const trees = facts.map(([, { tree }]) => {
+    const paths = git(repository, "ls-tree", "-r", "--name-only", tree).split("\n");
+    return [tree, paths.filter((path) => path !== "")] as const;
+  });
+  return { commits: Object.fromEntries(facts), trees: Object.fromEntries(trees) };
 }
 
 /** What happens to one request; `lost` and `stalled` ones were carried out all the same. */

@@ -235,7 +235,7 @@ describe("a committed trace", () => {
     expect([of("fail"), of("warn").filter((line) => line.includes(".jsonl"))]).toMatchInlineSnapshot(`
       [
         [
-          "Traces: recorded 5 committed traces again with the pinned server: 1 the same, 1 out of date, 1 not replayed, 1 unreadable, 1 different",
+          "Traces: asked 5 committed traces again of the pinned server: 1 the same, 1 out of date, 1 not replayed, 1 unreadable, 1 different",
           "  A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.",
           "  different.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
           "    What: M.",
@@ -266,7 +266,7 @@ describe("a committed trace", () => {
     expect(lines([[traceOf()]], [[traceOf(), traceOf(), traceOf()]], [[traceOf()], "live"])).toEqual([
       ["replayed 1 committed trace without a server: the same results"],
       ["replayed 3 committed traces without a server: the same results"],
-      ["recorded 1 committed trace again with the pinned server: the same answers"],
+      ["asked 1 committed trace again of the pinned server: the same answers"],
     ]);
     const nearly = replayOf([traceOf({ class: "D2" }), traceOf({ class: "D0" }), traceOf()], "live");
     expect(shown({ replay: nearly })).toContain(

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyWorld, startStandIn } from "../github/stand-in.ts";
+import { emptyWorld, historyOf, startStandIn } from "../github/stand-in.ts";
 import { type Files, makeFolder, write } from "../support/files.ts";
 import { commit, git, repositoryAt } from "../support/repository.ts";
 import { recordTrace, rewriteAnswers } from "../support/traces.ts";
@@ -261,7 +261,7 @@ test(
             messages: [],
           },
         ],
-        commits: Object.fromEntries([of.fork, of.topic].map((one) => [one, factsOf(of.repository, one)])),
+        ...historyOf(of.repository, [of.fork, of.topic]),
         files: { [`${of.fork}:${path}`]: analyse.text, [`${of.topic}:${path}`]: analyse.text },
         mergeBases: { [`main...${of.topic}`]: of.fork },
       });
@@ -481,12 +481,4 @@ function workflowRun(of: History, path: string): unknown {
     "workflow_run.path": path,
     "workflow_run.pull_requests": [],
   });
-}
-
-function factsOf(
-  repository: string,
-  one: string,
-): { readonly tree: string; readonly parents: readonly string[] } {
-  const parents = git(repository, "log", "-1", "--format=%P", one).split(" ");
-  return { tree: git(repository, "rev-parse", `${one}^{tree}`), parents: parents.filter((id) => id !== "") };
 }
