@@ -29,8 +29,19 @@ export default defineConfig({
         test: { ...shared, name: "tools", include: ["test/tools/**/*.test.ts", "test/live/**/*.test.ts"] },
       },
       {
-        // What takes minutes on released code.
-        test: { ...shared, name: "nightly", include: ["test/nightly/**/*.test.ts"] },
+        // What takes minutes: released code, and every row of long tables.
+        test: {
+          ...shared,
+          name: "nightly",
+          env: { LANSER_NIGHT: "yes" },
+          include: [
+            "test/nightly/**/*.test.ts",
+            // By day without the rows that are for the night (test/support/night.ts).
+            "test/gate/{cause,farming,own-configuration}.test.ts",
+            "test/github/surfaces.test.ts",
+            "test/tools/parity*.test.ts",
+          ],
+        },
       },
     ],
   },

@@ -4,6 +4,7 @@ import { canonical } from "../core/json.ts";
 import { comparePaths } from "../core/order.ts";
 import type { Observation } from "../observe/observation.ts";
 import type { TraceEntry } from "../trace/format.ts";
+import type { TraceSource } from "../trace/source.ts";
 import { type Protocol, protocolOf } from "./protocol.ts";
 import { type Said, saidOfFinding, saidOfUnreachable } from "./said.ts";
 
@@ -17,6 +18,8 @@ export type Observed = {
   readonly environment: string | null;
   /** The trace of the run; null when none was made. */
   readonly entries: (() => Iterable<TraceEntry>) | null;
+  /** The same as a file, to find by its checkpoints where two part; absent where there is none. */
+  readonly source?: () => TraceSource;
 };
 
 export type FileFacts = {

@@ -103,6 +103,7 @@ export function observedIn(trace: Trace): Observed {
     observation: recordedObservation(trace),
     environment: environmentOf(trace.header, recordedRun(trace)),
     entries: () => trace.entries(),
+    source: () => trace.source,
   };
 }
 

@@ -22,7 +22,7 @@ import type { Installed } from "../servers/install.ts";
 import type { SyntaxParser } from "../syntax/parser.ts";
 import type { TraceEntry, TraceHeader } from "../trace/format.ts";
 import { readTrace } from "../trace/read.ts";
-import { openTraceFile } from "../trace/source.ts";
+import { openTraceFile, type TraceSource } from "../trace/source.ts";
 import { traceHeader } from "./header.ts";
 import { createOutlines } from "./outlines.ts";
 import { parserFor } from "./parsers.ts";
@@ -59,6 +59,7 @@ export type SnapshotRun = {
   readonly observation: Observation;
   readonly environment: Digest;
   readonly entries: () => Iterable<TraceEntry>;
+  readonly source: () => TraceSource;
   /** What could not be varied here, in words. */
   readonly notVaried: readonly string[];
 };
@@ -239,14 +240,15 @@ async function runOnce(
   const file = request.trace ?? join(of.scratch, `${name}.trace.jsonl`);
   let notVaried: readonly string[] = [];
   const environment = environmentOf(header, header.run as RecordedRun);
+  const source = () => openTraceFile(file);
   const entries = function* (): Iterable<TraceEntry> {
-    const read = readTrace(openTraceFile(file));
+    const read = readTrace(source());
     if (read.kind === "trace") yield* read.trace.entries();
   };
   if (prepared.refusal !== null) {
     const observation = refusedObservation(profile, schedule, prepared.refusal);
     recordRefusal(host.clock, { file, header }, prepared.refusal, observation);
-    return { observation, environment, entries, notVaried };
+    return { observation, environment, entries, source, notVaried };
   }
   const home = join(of.scratch, `home-${name}`);
   const varied = variedEnvironment(variation, home);
@@ -270,7 +272,7 @@ async function runOnce(
       return other;
     },
   });
-  return { observation, environment, entries, notVaried };
+  return { observation, environment, entries, source, notVaried };
 }
 
 /** What must be the same for two sessions to be compared: server, configuration, tree, toolchain, dependencies. */

@@ -24,8 +24,10 @@ export type TraceComparison =
   | { readonly kind: "fault"; readonly of: "a" | "b"; readonly fault: TraceFault };
 
 export type TraceDivergence = {
-  /** The number of the first entry that differs. */
+  /** The number of the first entry that differs, in `a`. */
   readonly entry: number;
+  /** Its counterpart's in `b`: the same unless entries were passed over. */
+  readonly entryInB: number;
   /** JSON pointer into its content; empty where the entries are of different kinds. */
   readonly pointer: string;
   readonly a: string;
@@ -38,9 +40,14 @@ export type TraceDivergence = {
 
 /**
  * Compares by checkpoints. The chain makes every block differ that comes after a difference, so the first block that
- * differs holds it. Nothing else is read, and nothing is verified but what is read.
+ * differs holds it. Nothing else is read, and nothing is verified but what is read. What is passed over may differ: then
+ * it is read on from there until something else does, and without that they are identical.
  */
-export function firstDivergence(a: TraceSource, b: TraceSource): TraceComparison {
+export function firstDivergence(
+  a: TraceSource,
+  b: TraceSource,
+  isPassedOver: (entry: TraceEntry) => boolean = () => false,
+): TraceComparison {
   const read = { a: guarded("a"), b: guarded("b") };
   try {
     const trailers = { a: read.a(() => readTrailer(a)), b: read.b(() => readTrailer(b)) };
@@ -48,31 +55,29 @@ export function firstDivergence(a: TraceSource, b: TraceSource): TraceComparison
     if (trailers.a.root === trailers.b.root && trailers.a.entries === trailers.b.entries)
       return { kind: "identical", bytesRead: bytesRead() };
     const block = Math.max(0, equalBlocks(trailers.a.blocks, trailers.b.blocks) - 1);
-    const [left, right] = [entriesFrom(a, trailers.a, block), entriesFrom(b, trailers.b, block)];
-    const before: string[] = [];
+    const [left, right] = [
+      withContext(entriesFrom(a, trailers.a, block), isPassedOver),
+      withContext(entriesFrom(b, trailers.b, block), isPassedOver),
+    ];
     for (;;) {
       const one = read.a(() => left.next());
       const other = read.b(() => right.next());
-      // The trailers differ, and they are the last entries.
-      if (one.done === true || other.done === true)
-        throw new Error("Two traces with unlike trailers are alike.");
-      const found = differenceOf(one.value, other.value);
-      if (found !== undefined) {
-        const { pointer, wanted, got } = found;
-        const after = (first: TraceEntry, rest: Iterator<TraceEntry>) => [
-          ...before,
-          entryLine(first),
-          ...take(rest, entriesAround).map(entryLine),
-        ];
-        const around = {
-          a: read.a(() => after(one.value, left)),
-          b: read.b(() => after(other.value, right)),
-        };
-        const { i } = one.value;
-        return { kind: "different", entry: i, pointer, a: wanted, b: got, around, bytesRead: bytesRead() };
-      }
-      before.push(entryLine(one.value));
-      if (before.length > entriesAround) before.shift();
+      if (one.k === "trailer" && other.k === "trailer" && isPassedOver(one))
+        return { kind: "identical", bytesRead: bytesRead() };
+      const found = differenceOf(one, other);
+      if (found === undefined) continue;
+      const around = { a: read.a(() => left.around()), b: read.b(() => right.around()) };
+      const { pointer, wanted, got } = found;
+      return {
+        kind: "different",
+        entry: one.i,
+        entryInB: other.i,
+        pointer,
+        a: wanted,
+        b: got,
+        around,
+        bytesRead: bytesRead(),
+      };
     }
   } catch (error) {
     if (error instanceof Guarded) return { kind: "fault", of: error.of, fault: error.fault };
@@ -80,7 +85,45 @@ export function firstDivergence(a: TraceSource, b: TraceSource): TraceComparison
   }
 }
 
+type Walk = {
+  /** The next entry that is not passed over, at last the trailer, which never is. */
+  readonly next: () => TraceEntry;
+  /** The last of `next` with what stands before and after it, a line each. */
+  readonly around: () => readonly string[];
+};
+
+function withContext(
+  entries: Iterator<TraceEntry, void>,
+  isPassedOver: (entry: TraceEntry) => boolean,
+): Walk {
+  const before: string[] = [];
+  let last: TraceEntry | undefined;
+  return {
+    next: () => {
+      for (;;) {
+        if (last !== undefined) before.push(entryLine(last));
+        if (before.length > entriesAround) before.shift();
+        const step = entries.next();
+        if (step.done === true) throw new Error("A trace was read beyond its trailer.");
+        last = step.value;
+        if (last.k === "trailer" || !isPassedOver(last)) return last;
+      }
+    },
+    around: () => [
+      ...before,
+      ...(last === undefined ? [] : [entryLine(last)]),
+      ...take(entries, entriesAround).map(entryLine),
+    ],
+  };
+}
+
 const entriesAround = 3;
+
+/** What stands around a difference on one side, the entry itself marked with ">". */
+export function aroundLines(found: TraceDivergence, side: "a" | "b"): readonly string[] {
+  const own = side === "a" ? found.entry : found.entryInB;
+  return found.around[side].map((line) => `${line.startsWith(`${own} `) ? ">" : " "} ${line}`);
+}
 
 /** Says of which trace a fault is. */
 class Guarded extends Error {

@@ -29,6 +29,8 @@ import type { TraceSource } from "./source.ts";
 
 export type Trace = {
   readonly name: string;
+  /** What it is read from. */
+  readonly source: TraceSource;
   readonly header: TraceHeader;
   /** In order, read again from the file. Throws BrokenTrace when that is not the same file any more. */
   readonly entries: (filter?: EntryFilter) => Iterable<TraceEntry>;
@@ -138,6 +140,7 @@ function checkedTrace(source: TraceSource): Trace {
     throw refuse("truncated", index, null, `the ${header === undefined ? "header" : "trailer"} is missing`);
   return {
     name: source.name,
+    source,
     header,
     entries: (filter = {}) => entriesOf(source, starts, filter),
     count: index,

@@ -7,6 +7,7 @@ import { annotations } from "../../src/output/annotations.ts";
 import { reportOf } from "../support/account.ts";
 import { type Files, temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { repositoryOf } from "../support/repository.ts";
 import { parseCommand } from "../support/runner-commands.ts";
 
@@ -31,7 +32,7 @@ def find(name: str) -> str:
     return name
 `;
 
-type Breaker = {
+type Breaker = Nightly & {
   readonly breaker: string;
   readonly base: Files;
   readonly head: Files;
@@ -48,6 +49,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a parameter is renamed",
+    byNight: true,
     base: { "rates.py": rates, "bill.py": 'from rates import rate\n\n\nprint(rate(name="a"))\n' },
     head: {
       "rates.py": rates.replace(
@@ -81,6 +83,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "an attribute that only __init__ declares changes its type",
+    byNight: true,
     base: {
       "model.py": model,
       "bill.py": "from model import Order\n\n\ndef bill(order: Order) -> int:\n    return order.price + 1\n",
@@ -94,6 +97,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "the type of a result changes",
+    byNight: true,
     base: { "rates.py": rates, "bill.py": 'from rates import find\n\n\nprint(find("a").strip())\n' },
     head: {
       "rates.py": rates.replace(
@@ -105,6 +109,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "the type of a result changes, and a variable holds it",
+    byNight: true,
     base: {
       "rates.py": rates,
       "bill.py":
@@ -135,30 +140,35 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a function becomes async",
+    byNight: true,
     base: { "rates.py": rates, "bill.py": 'from rates import rate\n\n\ntotal: int = rate("a")\n' },
     head: { "rates.py": rates.replace("def rate", "async def rate") },
     breaks: ["bill.py:4 reportAssignmentType <- rates.py:4:11 rate (definition)"],
   },
   {
     breaker: "a constant changes its type",
+    byNight: true,
     base: { "rates.py": rates, "bill.py": "import rates\n\n\ntotal: int = rates.RATE\n" },
     head: { "rates.py": rates.replace("RATE = 5", 'RATE = "5"') },
     breaks: ["bill.py:4 reportAssignmentType <- rates.py:1:1 RATE (definition)"],
   },
   {
     breaker: "a constant is deleted",
+    byNight: true,
     base: { "rates.py": rates, "bill.py": "import rates\n\n\ntotal: int = rates.RATE\n" },
     head: { "rates.py": rates.replace("RATE = 5\n\n\n", "") },
     breaks: ["bill.py:4 reportAttributeAccessIssue <- rates.py:1:1 RATE (removed-name)"],
   },
   {
     breaker: "a function is renamed",
+    byNight: true,
     base: { "rates.py": rates, "bill.py": 'from rates import rate\n\n\nprint(rate("a"))\n' },
     head: { "rates.py": rates.replace("def rate", "def tariff") },
     breaks: ["bill.py:1 reportAttributeAccessIssue <- rates.py:4:1 rate (removed-name)"],
   },
   {
     breaker: "an import is removed in the same file",
+    byNight: true,
     base: {
       "bill.py":
         "from datetime import datetime\n\n\ndef today() -> str:\n    return datetime.now().isoformat()\n",
@@ -183,6 +193,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a file is deleted, and who imports it is not told",
+    byNight: true,
     base: { "rates.py": rates, "other.py": "x = 1\n", "bill.py": "import rates\n\n\nprint(rates.RATE)\n" },
     head: { "rates.py": null, "other.py": "x = 2\n" },
     breaks: ["bill.py:1 reportMissingImports <- nothing named"],
@@ -203,6 +214,7 @@ const breakers: readonly Breaker[] = [
   },
   {
     breaker: "a base class gains an abstract method",
+    byNight: true,
     base: {
       "model.py":
         "from abc import ABC, abstractmethod\n\n\nclass Priced(ABC):\n    @abstractmethod\n    def price(self) -> int: ...\n",
@@ -251,7 +263,7 @@ function told({ findings }: Report): string[] {
 }
 
 describe("a new finding outside of the change", () => {
-  const rows = breakers.map((row) => [row.breaker, row] as const);
+  const rows = rowsOfNow(breakers).map((row) => [row.breaker, row] as const);
   test.each(rows)("names its cause when %s", async (_, { base, head, breaks }) => {
     const traceFolder = temporaryFolder();
     const report = reportOf(await gate(repositoryOf(base, head), { traceFolder }));

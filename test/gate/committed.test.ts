@@ -1,11 +1,11 @@
 /** Traces that base has committed are replayed in every run; what comes out otherwise is told and decides by policy. */
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { plainLog } from "../../src/output/plain.ts";
-import { type Files, temporaryFolder, write } from "../support/files.ts";
+import { type Files, makeFolder, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
-import { commit, git, repositoryOf } from "../support/repository.ts";
+import { commit, git, repositoryAt, repositoryOf } from "../support/repository.ts";
 import { recordTrace, rewriteTrace, within } from "../support/traces.ts";
 
 const sources: Files = {
@@ -15,9 +15,25 @@ const sources: Files = {
 
 const path = ".lanser/traces/use.trace.jsonl";
 
-/** A repository whose last commit holds a trace of the one before. */
+const made = makeFolder();
+afterAll(made.remove);
+const recordings = new Map<string, Promise<string>>();
+
+/** A repository whose last commit holds a trace of the one before: a copy of what was recorded once. */
 async function recorded(files: Files = {}): Promise<string> {
-  const repository = repositoryOf({ ...sources, ...files });
+  const key = JSON.stringify(files);
+  const recording = recordings.get(key) ?? record(files);
+  recordings.set(key, recording);
+  const repository = join(temporaryFolder(), "project");
+  cpSync(await recording, repository, { recursive: true });
+  return repository;
+}
+
+async function record(files: Files): Promise<string> {
+  const repository = repositoryAt(join(made.folder, `recording-${recordings.size}`), {
+    ...sources,
+    ...files,
+  });
   await recordTrace(repository, "use");
   commit(repository, {}, "trace");
   return repository;

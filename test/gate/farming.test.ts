@@ -6,6 +6,7 @@ import { reportOf, rewardLine } from "../support/account.ts";
 import { circularProject } from "../support/circle.ts";
 import { type Files, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 
 const model = `class Order:
@@ -77,7 +78,7 @@ const moving =
     return files;
   };
 
-type Move = {
+type Move = Nightly & {
   readonly move: string;
   readonly base?: Files;
   readonly head: Files | ((folder: string) => Files);
@@ -93,11 +94,13 @@ const silencing: readonly Move[] = [
   },
   {
     move: "# pyright: ignore[rule] on the line",
+    byNight: true,
     head: inBilling([use, "    return order.prise  # pyright: ignore[reportAttributeAccessIssue]\n"]),
     gives: "-0.006666666667; 1 suppressed",
   },
   {
     move: "# type: ignore for the file",
+    byNight: true,
     head: { "app/billing.py": `# type: ignore\n${billing}` },
     gives: "0; 3 suppressed",
   },
@@ -108,12 +111,14 @@ const silencing: readonly Move[] = [
   },
   {
     move: "# pyright: basic where base was strict",
+    byNight: true,
     base: { ...shop, "app/util.py": `# pyright: strict\n\n\ndef load(path) -> int:\n    return len(path)\n` },
     head: { "app/util.py": `# pyright: basic\n\n\ndef load(path) -> int:\n    return len(path)\n` },
     gives: "0; 3 suppressed",
   },
   {
     move: "# type: ignore on an import that finds nothing any more",
+    byNight: true,
     head: inBilling(["from app.model import Order\n", "from app.modle import Order  # type: ignore\n"]),
   },
   {
@@ -140,10 +145,12 @@ const hiding: readonly Move[] = [
   },
   {
     move: "an import in brackets that finds nothing",
+    byNight: true,
     head: inBilling(["from app.model import Order", "from app.modle import (\n    Order,\n)"]),
   },
   {
     move: "a name that nobody knows, and whatever is made of it",
+    byNight: true,
     head: inBilling(["def total(order: Order)", "Order = nothing_known\n\n\ndef total(order: Order)"]),
   },
   {
@@ -180,6 +187,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "the removal of the annotation of a variable",
+    byNight: true,
     head: inBilling(["share: int = percent", "share = percent"], ["order.price * share", "order.price"]),
     gives: "-0.003076923077; 1 suppressed",
   },
@@ -189,6 +197,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "a lambda without types within the function",
+    byNight: true,
     head: inBilling([use, "    return (lambda it: it.prise)(order)\n"]),
     gives: "-0.007272727273; 1 moved",
   },
@@ -199,6 +208,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "operator.attrgetter",
+    byNight: true,
     head: inBilling(
       ["from app.model", "from operator import attrgetter\n\nfrom app.model"],
       [use, '    return attrgetter("prise")(order)\n'],
@@ -206,6 +216,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "json.loads, which gives Any without saying so",
+    byNight: true,
     head: inBilling(
       ["from app.model", "import json\n\nfrom app.model"],
       [use, "    return json.loads(json.dumps(order)).prise\n"],
@@ -213,6 +224,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "*args, **kwargs",
+    byNight: true,
     head: inBilling([
       `def total(order: Order) -> int:\n${use}`,
       "def total(*args, **kwargs):\n    return args[0].prise\n",
@@ -228,6 +240,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "__getattr__ of a module",
+    byNight: true,
     base: { ...shop, "app/use.py": "from app import util\n\nprint(util.tomorrow())\n" },
     head: { "app/util.py": `${util}\n\ndef __getattr__(name):\n    return globals()[name]\n` },
     gives: "0; 1 fixed",
@@ -242,6 +255,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "a stub in typings",
+    byNight: true,
     head: {
       "typings/app/rates.pyi":
         "from app.model import Order\n\ndef find(name: str) -> Order: ...\ndef percent(name: str) -> int: ...\n",
@@ -250,6 +264,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "a stub of the builtins",
+    byNight: true,
     head: { "__builtins__.pyi": "datetime: object\n" },
     gives: "-0.5; 1 new; 1 suppressed",
   },
@@ -263,6 +278,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "other types under TYPE_CHECKING",
+    byNight: true,
     head: inBilling([
       "from app.rates import find, percent\n",
       "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    def find(name: str) -> Order: ...\n    def percent(name: str) -> int: ...\nelse:\n    from app.rates import find, percent\n",
@@ -281,6 +297,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "sys.platform",
+    byNight: true,
     head: inBilling(
       ["from app.model", "import sys\n\nfrom app.model"],
       [use, '    if sys.platform == "atari":\n        return order.prise\n    return 0\n'],
@@ -289,6 +306,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "a call of what never returns in front of it",
+    byNight: true,
     head: inBilling(
       ["from app.model", "from typing import NoReturn\n\nfrom app.model"],
       ["def total", "def stop() -> NoReturn:\n    raise SystemExit\n\n\ndef total"],
@@ -298,10 +316,12 @@ const hiding: readonly Move[] = [
   },
   {
     move: "an endless loop in front of it",
+    byNight: true,
     head: inBilling([use, "    while True:\n        pass\n    return order.prise\n"]),
   },
   {
     move: "two branches in front of it that both return",
+    byNight: true,
     head: inBilling([
       use,
       "    if order:\n        return 1\n    else:\n        return 2\n    return order.prise\n",
@@ -316,6 +336,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "__getattribute__",
+    byNight: true,
     head: inBilling([use, '    return order.__getattribute__("prise")\n']),
   },
   {
@@ -325,6 +346,7 @@ const hiding: readonly Move[] = [
   },
   {
     move: "a bracket that swallows the rest of the file",
+    byNight: true,
     head: inBilling([use, "    return (\n"]),
     gives: "none, not scored: app/billing.py does not parse; 3 new; 2 fixed; 1 removed",
   },
@@ -336,11 +358,20 @@ const removing: readonly Move[] = [
     head: inBilling([`def total(order: Order) -> int:\n${use}\n\n`, ""]),
     gives: "0; 1 removed",
   },
-  { move: "deleting the body of the function", head: inBilling([use, "    raise NotImplementedError\n"]) },
-  { move: "commenting it out", head: inBilling([use, "    # return order.prise\n    return 0\n"]) },
+  {
+    move: "deleting the body of the function",
+    byNight: true,
+    head: inBilling([use, "    raise NotImplementedError\n"]),
+  },
+  {
+    move: "commenting it out",
+    byNight: true,
+    head: inBilling([use, "    # return order.prise\n    return 0\n"]),
+  },
   { move: "deleting the file", head: { "app/billing.py": null }, gives: "0; 3 removed" },
   {
     move: "renaming the file to what is no source",
+    byNight: true,
     head: moving("app/billing.py", "app/billing.txt"),
     gives: "0; 3 removed",
   },
@@ -352,18 +383,21 @@ const removing: readonly Move[] = [
   },
   {
     move: "moving the file into a hidden folder",
+    byNight: true,
     head: moving("app/billing.py", "app/.old/billing.py"),
     gives:
       "none, not scored: files that base checked are in head, and are not checked there: app/.old/billing.py; 3 removed",
   },
   {
     move: "moving the file into a folder that looks like an environment",
+    byNight: true,
     head: moving("app/billing.py", "app/env/billing.py", { "app/env/pyvenv.cfg": "home = /usr/bin\n" }),
     gives:
       "none, not scored: files that base checked are in head, and are not checked there: app/env/billing.py; 3 removed",
   },
   {
     move: "making its folder look like an environment",
+    byNight: true,
     base: { ...shop, "main.py": "print(1)\n" },
     head: { "app/pyvenv.cfg": "home = /usr/bin\n" },
     gives:
@@ -371,6 +405,7 @@ const removing: readonly Move[] = [
   },
   {
     move: "splitting the file and dropping the bad part",
+    byNight: true,
     head: {
       "app/billing.py": null,
       "app/taxes.py":
@@ -380,6 +415,7 @@ const removing: readonly Move[] = [
   },
   {
     move: "moving the error to a file that nothing imports",
+    byNight: true,
     head: {
       ...inBilling([`def total(order: Order) -> int:\n${use}\n\n`, ""]),
       "tools/total.py": `from app.model import Order\n\n\ndef total(order: Order) -> int:\n${use}`,
@@ -411,6 +447,7 @@ const rules: readonly Move[] = [
   },
   {
     move: "exclude in a changed pyrightconfig.json",
+    byNight: true,
     base: { ...shop, "pyrightconfig.json": '{"exclude": ["old"]}\n' },
     head: {
       "pyrightconfig.json": '{"exclude": ["old", "app/billing.py"]}\n',
@@ -420,6 +457,7 @@ const rules: readonly Move[] = [
   },
   {
     move: "a rule set to none in a changed pyrightconfig.json",
+    byNight: true,
     base: { ...shop, "pyrightconfig.json": '{"typeCheckingMode": "standard"}\n' },
     head: {
       "pyrightconfig.json": '{"typeCheckingMode": "standard", "reportAttributeAccessIssue": "none"}\n',
@@ -429,6 +467,7 @@ const rules: readonly Move[] = [
   },
   {
     move: "ignore in pyproject.toml",
+    byNight: true,
     head: { "pyproject.toml": '[tool.pyright]\nignore = ["app"]\n', "app/billing.py": `${billing}\n` },
     gives: "0",
   },
@@ -443,6 +482,7 @@ const rules: readonly Move[] = [
   },
   {
     move: "weights in .lanser/config.yml",
+    byNight: true,
     base: configured,
     head: {
       ".lanser/config.yml":
@@ -462,6 +502,7 @@ const rules: readonly Move[] = [
   },
   {
     move: "a symbolic link out of the repository beside it",
+    byNight: true,
     head: (folder) => {
       symlinkSync("/etc", join(folder, "data"));
       return { "app/billing.py": `${billing}\n` };
@@ -481,6 +522,7 @@ const trap: Files = {
 const ordering: readonly Move[] = [
   {
     move: "an added clean file that is checked first, for a circle of imports",
+    byNight: true,
     base: circle,
     head: { "a.py": "from m39 import f39\n\nx = f39()\n" },
     gives: "0; 255 volatile",
@@ -503,6 +545,7 @@ const ordering: readonly Move[] = [
   },
   {
     move: "a file of a circle renamed to be checked first",
+    byNight: true,
     base: trap,
     head: moving("m1.py", "a1.py", { "m0.py": (trap["m0.py"] ?? "").replace("m1", "a1") }),
     gives:
@@ -513,7 +556,7 @@ const ordering: readonly Move[] = [
 const moves = { silencing, hiding, removing, rules, ordering };
 
 describe.each(Object.entries(moves))("%s", (_family, rows) => {
-  const named = rows.map((row) => [row.move, row] as const);
+  const named = rowsOfNow(rows).map((row) => [row.move, row] as const);
   test.each(named)("%s does not pay", async (_, { base = shop, head, gives }) => {
     const repository = repositoryOf(base);
     commit(repository, typeof head === "function" ? head(repository) : head);
@@ -524,7 +567,12 @@ describe.each(Object.entries(moves))("%s", (_family, rows) => {
   });
 });
 
-type Fix = { readonly fix: string; readonly base?: Files; readonly head: Files; readonly gives?: string };
+type Fix = Nightly & {
+  readonly fix: string;
+  readonly base?: Files;
+  readonly head: Files;
+  readonly gives?: string;
+};
 
 const fixes: readonly Fix[] = [
   {
@@ -539,11 +587,13 @@ const fixes: readonly Fix[] = [
   },
   {
     fix: "the signature of what it calls, in another file",
+    byNight: true,
     head: { "app/rates.py": edited(rates, ["percent(name: str) -> str", "percent(name: str) -> int"]) },
     gives: "0.9975; 2 fixed",
   },
   {
     fix: "a result that is not optional any more, in another file",
+    byNight: true,
     head: {
       "app/rates.py": edited(rates, ["-> Order | None", "-> Order"], ["orders.get(name)", "orders[name]"]),
     },
@@ -556,6 +606,7 @@ const fixes: readonly Fix[] = [
   },
   {
     fix: "a check for None",
+    byNight: true,
     head: inBilling([
       "    return find(name).price\n",
       "    found = find(name)\n    return 0 if found is None else found.price\n",
@@ -576,11 +627,12 @@ const fixes: readonly Fix[] = [
   },
   {
     fix: "the attribute that was meant, with a new function right below it",
+    byNight: true,
     head: inBilling([use, "    return order.price\n\n\ndef show(what: int) -> str:\n    return str(what)\n"]),
   },
 ];
 
-const honest = fixes.map((row) => [row.fix, row] as const);
+const honest = rowsOfNow(fixes).map((row) => [row.fix, row] as const);
 test.each(honest)("a fix by %s pays", async (_, { base = shop, head, gives }) => {
   const report = reportOf(await gate(repositoryOf(base, head)));
   expect(report.reward?.["pr-v2"].r).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { replayRun } from "../../src/gate/replay.ts";
 import { findingLines, reportOf, rewardLine } from "../support/account.ts";
 import { type Files, temporaryFolder, write } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 
 const config = (settings: object) => `${JSON.stringify(settings, null, 2)}\n`;
@@ -24,7 +25,7 @@ const shop: Files = { "app.py": app, "lib/extra.py": "x: int = ''\n" };
 /** One more error, so that something is new. */
 const worse = { "app.py": `${app}\n\nlate: int = "x"\n` };
 
-type Case = {
+type Case = Nightly & {
   readonly name: string;
   readonly base: Files;
   readonly head: Files;
@@ -49,6 +50,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "adds pyrightconfig.json that leaves a folder out",
+    byNight: true,
     base: shop,
     head: { ...worse, "pyrightconfig.json": config({ exclude: ["lib"] }) },
     says: [
@@ -64,6 +66,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "adds [tool.pyright] to a new pyproject.toml",
+    byNight: true,
     base: shop,
     head: {
       ...worse,
@@ -110,6 +113,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "removes a strict configuration",
+    byNight: true,
     base: { ...shop, "pyrightconfig.json": config({ strict: ["app.py"] }) },
     head: { ...worse, "pyrightconfig.json": null },
     says: [
@@ -131,6 +135,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "removes pyrightconfig.json, so that pyproject.toml comes to light",
+    byNight: true,
     base: {
       ...shop,
       "pyrightconfig.json": config({}),
@@ -186,6 +191,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "extends a new file",
+    byNight: true,
     base: { ...shop, "pyrightconfig.json": config({}) },
     head: {
       ...worse,
@@ -219,6 +225,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "points outside of the project",
+    byNight: true,
     base: { ...shop, "pyrightconfig.json": config({}) },
     head: { ...worse, "pyrightconfig.json": config({ extraPaths: ["../../elsewhere"] }) },
     says: [
@@ -249,6 +256,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "rewrites pyrightconfig.json without changing what it says",
+    byNight: true,
     base: { ...shop, "pyrightconfig.json": '{"exclude": ["old"], "reportAssignmentType": true}' },
     head: {
       ...worse,
@@ -279,7 +287,7 @@ function told(report: Report, traces: readonly string[]): string[] {
 }
 
 describe("head", () => {
-  const rows = cases.map((row) => [row.name, row] as const);
+  const rows = rowsOfNow(cases).map((row) => [row.name, row] as const);
   test.each(rows)("%s: base's configuration decides", async (_, { base, head, says }) => {
     const traceFolder = temporaryFolder();
     const report = reportOf(await gate(repositoryOf(base, head), { traceFolder }));

@@ -6,17 +6,22 @@ import { expect, test } from "vitest";
 import { isScript } from "../../src/servers/typescript/program.ts";
 import { plainEnvironment } from "../support/command.ts";
 import { temporaryFolder } from "../support/files.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 import { commandFindings, gateTypescript, observedFindings } from "../support/typescript.ts";
 
 const strict = { strict: true, target: "esnext", module: "nodenext", noUnusedLocals: true } as const;
+type Project = Nightly &
+  Readonly<Record<"name" | "base" | "head" | "why", string>> & { readonly tsconfig: object };
+
 /** Releases name the packages that they import, and none of those is installed: what they miss is found. */
-const projects = [
+const projects: readonly Project[] = [
   {
     name: "zod",
     base: "4.0.17",
     head: "4.1.5",
     why: "250 files, with its tests",
+    byNight: true,
     tsconfig: { compilerOptions: strict, include: ["src"] },
   },
   {
@@ -36,9 +41,9 @@ const projects = [
     why: "declarations alone",
     tsconfig: { compilerOptions: { ...strict, lib: ["es5"], skipLibCheck: false }, include: ["source"] },
   },
-] as const;
+];
 
-test.each(projects)(
+test.each(rowsOfNow(projects))(
   "$name $base and $head ($why)",
   async ({ name, base, head, tsconfig }) => {
     const releases = { base: release(name, base), head: release(name, head) };

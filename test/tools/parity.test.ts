@@ -8,16 +8,19 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../support/files.ts";
 import { gate } from "../support/gate.ts";
+import { type Nightly, rowsOfNow } from "../support/night.ts";
 import { commandFindings, observedFindings } from "../support/pyright-command.ts";
 import { commit, repositoryOf } from "../support/repository.ts";
 
-const projects = [
+type Project = Nightly & Readonly<Record<"name" | "base" | "head" | "why", string>>;
+
+const projects: readonly Project[] = [
   { name: "requests", base: "2.31.0", head: "2.32.3", why: "small" },
   { name: "rich", base: "13.7.1", head: "13.9.4", why: "80 files" },
-  { name: "networkx", base: "3.3", head: "3.4.2", why: "more than 400 files" },
-] as const;
+  { name: "networkx", base: "3.3", head: "3.4.2", why: "more than 400 files", byNight: true },
+];
 
-test.each(projects)(
+test.each(rowsOfNow(projects))(
   "$name $base and $head ($why)",
   async ({ name, base, head }) => {
     const releases = { base: release(name, base), head: release(name, head) };

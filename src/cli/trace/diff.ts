@@ -2,6 +2,7 @@
 import { errorTable, UserError } from "../../errors.ts";
 import type { Host } from "../../host.ts";
 import {
+  aroundLines,
   firstDivergence,
   type MessageChange,
   messageChanges,
@@ -70,7 +71,7 @@ function tell(
   say(`they part at entry ${found.entry}${found.pointer === "" ? "" : `, at ${found.pointer}`}`);
   for (const side of ["a", "b"] as const) {
     say(`${names[side]}: ${found[side]}`);
-    for (const line of found.around[side]) say(`  ${line.startsWith(`${found.entry} `) ? ">" : " "} ${line}`);
+    for (const line of aroundLines(found, side)) say(`  ${line}`);
   }
   say(
     changes.length === 0
