@@ -1119,7 +1119,7 @@ exports.YAMLWarning=errors.YAMLWarning;exports.Alias=Alias.Alias;exports.isAlias
 identity2.isDocument;exports.isMap=identity2.isMap;exports.isNode=identity2.isNode;exports.isPair=identity2.isPair;exports.isScalar=identity2.isScalar;exports.isSeq=
 identity2.isSeq;exports.Pair=Pair.Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.Lexer=
 lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;exports.parseAllDocuments=publicApi.parseAllDocuments;
-exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
+exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_node_buffer=__commonJS({"builtin:node:buffer"(exports,module2){module2.exports=__require("node:buffer")}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
 boolean;exports.string=string;exports.number=number;exports.error=error;exports.func=func2;exports.array=array;exports.stringArray=stringArray;function boolean(value){
 return value===!0||value===!1}function string(value){return typeof value=="string"||value instanceof String}function number(value){return typeof value=="number"||
 value instanceof Number}function error(value){return value instanceof Error}function func2(value){return typeof value=="function"}function array(value){return Array.
@@ -1657,7 +1657,7 @@ new SocketMessageWriter(socket,encoding)]}function isReadableStream(value){let c
 function isWritableStream(value){let candidate2=value;return candidate2.write!==void 0&&candidate2.addListener!==void 0}function createMessageConnection2(input,output,logger,options16){
 logger||(logger=api_1.NullLogger);let reader=isReadableStream(input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(
 output):output;return api_1.ConnectionStrategy.is(options16)&&(options16={connectionStrategy:options16}),(0,api_1.createMessageConnection)(reader,writer,logger,
-options16)}}});var require_node_buffer=__commonJS({"builtin:node:buffer"(exports,module2){module2.exports=__require("node:buffer")}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[^\
+options16)}}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[^\
 /]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
 (?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
 QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
@@ -3891,72 +3891,78 @@ errors}else var valid0=!0}}}}}}}}}else return validate20.errors=[{instancePath,s
 !1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateDriftV1=validate25,schema40={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:drift.v1",title:"Drift report v1",description:"What one language server made of the same fi\
 les in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive.",type:"obj\
-ect",additionalProperties:!1,required:["schema","target","server","judgement","priority","recorded","canonical","runs","variations","against","reproduction","is\
-sue","power"],properties:{schema:{const:"lanser.drift.v1"},target:{description:"What was asked about, for people.",type:"string",minLength:1},server:{type:"obje\
-ct",additionalProperties:!1,required:["id","version"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{type:"string",minLength:1}}},judgement:{
-description:"What the results hang on; the first of these that holds.",enum:["inconclusive","incomparable","nondeterministic","drifted","order-dependent","envir\
-onment-dependent","harmless","stable"]},priority:{description:"P0: the same schedule came to another report, which breaks a promise of ours.",enum:["P0","data",
-"none"]},recorded:{description:"The trace against the first canonical run; null without a trace.",oneOf:[{$ref:"#/$defs/divergence"},{type:"null"}]},canonical:{
-description:"The runs under the canonical schedule.",$ref:"#/$defs/runs"},runs:{description:"Those, and the runs under other schedules.",$ref:"#/$defs/runs"},variations:{
-type:"array",items:{type:"object",additionalProperties:!1,required:["name","divergence","notVaried"],properties:{name:{type:"string",minLength:1},divergence:{description:"\
-Against the first canonical run.",$ref:"#/$defs/divergence"},notVaried:{description:"What could not be varied on this machine.",type:"array",items:{type:"string",
-minLength:1}}}}},against:{oneOf:[{$ref:"#/$defs/versions"},{type:"null"}]},reproduction:{oneOf:[{$ref:"#/$defs/reproduction"},{type:"null"}]},issue:{description:"\
-The text of an issue for the makers of the server; null where nothing decides.",oneOf:[{type:"object",additionalProperties:!1,required:["title","body"],properties:{
-title:{type:"string",minLength:1},body:{type:"string",minLength:1}}},{type:"null"}]},power:{description:"How likely the canonical runs were to show a flake of p\
-robability p.",type:"array",items:{type:"object",additionalProperties:!1,required:["p","chance"],properties:{p:{type:"number",exclusiveMinimum:0,exclusiveMaximum:1},
-chance:{type:"number",minimum:0,maximum:1}}}}},$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991},class:{description:"D0 the same, D1 order only,\
- D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermediate states, D8 crash, hang or exit status, D9 another \
-environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]},classes:{description:"How many of each class.",type:"object",additionalProperties:!1,required:[
-"D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$def\
-s/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$d\
-efs/number"}}},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},path:{description:"Relative to the root and inside it, with forward slashes; of what lies \
-elsewhere only <outside> and the name.",type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},position:{type:"object",
-additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1},column:{type:"integer",minimum:1}}},range:{type:"object",additionalProperties:!1,
-required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},finding:{type:"object",additionalProperties:!1,required:["p\
-ath","range","severity","source","code","message"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},severity:{description:"null when the serv\
-er did not say.",enum:["error","warning","information","hint",null]},source:{type:["string","null"]},code:{type:["string","null"]},message:{type:"string"}}},difference:{
-description:"One thing that differs between two runs.",type:"object",additionalProperties:!1,required:["class","path","range","code","wanted","got"],properties:{
-class:{$ref:"#/$defs/class"},path:{description:"null for what belongs to no file.",oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},range:{oneOf:[{$ref:"#/$defs/ran\
-ge"},{type:"null"}]},code:{type:["string","null"]},wanted:{description:"Cut for showing; null on a side that does not have it.",type:["string","null"]},got:{type:[
-"string","null"]}}},divergence:{type:"object",additionalProperties:!1,required:["class","classes","first","decides","differences"],properties:{class:{description:"\
-The worst there is.",$ref:"#/$defs/class"},classes:{$ref:"#/$defs/classes"},first:{description:"Of the worst class the first by path and range.",oneOf:[{$ref:"#\
-/$defs/difference"},{type:"null"}]},decides:{description:"Whether a gate can come to another verdict by it: D3, D4, D5 and D8.",type:"boolean"},differences:{description:"\
-The worst class first; cut at 100.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"arra\
-y",items:{$ref:"#/$defs/difference"}}}}}},outcome:{description:"Runs with the same result.",type:"object",additionalProperties:!1,required:["digest","schedules",
-"runs","ended","divergence"],properties:{digest:{$ref:"#/$defs/digest"},schedules:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","r\
-uns"],properties:{name:{$ref:"#/$defs/schedule"},runs:{$ref:"#/$defs/number"}}}},runs:{$ref:"#/$defs/number"},ended:{description:'"healthy", or the failure.',type:"\
-string",minLength:1},divergence:{description:"Against the first run.",$ref:"#/$defs/divergence"}}},schedule:{type:"string",pattern:"^(?:canonical|reverse|shuffl\
-e:[A-Za-z0-9_.-]{1,64})$"},bound:{type:"object",additionalProperties:!1,required:["exact","ruleOfThree"],properties:{exact:{description:"1 - 0.05^(1/n).",type:"\
-number",minimum:0,maximum:1},ruleOfThree:{description:"3/n.",type:"number",minimum:0,maximum:1}}},runs:{type:"object",additionalProperties:!1,required:["runs","\
-distinct","classes","worst","firstDivergence","outcomes","core","volatile","unknown","upper95"],properties:{runs:{type:"integer",minimum:1},distinct:{description:"\
-How many different results there were.",type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which worst class.",$ref:"#/$d\
-efs/classes"},worst:{$ref:"#/$defs/class"},firstDivergence:{description:"The first run that differs from run 1.",oneOf:[{type:"object",additionalProperties:!1,required:[
-"run","schedule","divergence"],properties:{run:{type:"integer",minimum:2},schedule:{$ref:"#/$defs/schedule"},divergence:{$ref:"#/$defs/divergence"}}},{type:"nul\
-l"}]},outcomes:{description:"In the order in which they came.",type:"array",items:{$ref:"#/$defs/outcome"}},core:{description:"Findings that every run has that \
-could.",type:"object",additionalProperties:!1,required:["count","digest"],properties:{count:{$ref:"#/$defs/number"},digest:{$ref:"#/$defs/digest"}}},volatile:{description:"\
-Findings that some runs do not have; cut at 1,000.",type:"object",additionalProperties:!1,required:["count","findings"],properties:{count:{$ref:"#/$defs/number"},
-findings:{type:"array",items:{type:"object",additionalProperties:!1,required:["finding","runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"\
-In how many runs it was seen.",type:"integer",minimum:1},of:{description:"In how many it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"\
-Files that no run has an answer for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{description:"With 95 % confidence a result that differs is rarer than t\
-his; null unless all runs are the same.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}},counts:{type:"object",additionalProperties:!1,required:["added","remove\
-d","changed"],properties:{added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}},versions:{description:"What another ve\
-rsion of the server changes, all else being the same.",type:"object",additionalProperties:!1,required:["version","rules","files","findings","total","unknown","f\
-ailures"],properties:{version:{type:"string",minLength:1},rules:{type:"array",items:{type:"object",additionalProperties:!1,required:["source","code","added","re\
-moved","changed"],properties:{source:{type:["string","null"]},code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{
-$ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","added","removed","changed"],properties:{path:{$ref:"\
-#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},findings:{description:"Cut at 1,000. D4 was adde\
-d or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"array",
-items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{oneOf:[{$ref:"#/$defs/fi\
-nding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"Files that one version d\
-id not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"#/$defs/path"},before:{
-type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],properties:{before:{
-type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","opened"],properties:{schedule:{
-$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"The fewest files t\
-hat show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"array",minItems:2,
-maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"array",items:{$ref:"#\
-/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.",enum:[
-"minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}},pattern9=new RegExp(
-"^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
+ect",additionalProperties:!1,required:["schema","target","server","judgement","priority","recorded","parting","canonical","runs","variations","against","reprodu\
+ction","issue","power"],properties:{schema:{const:"lanser.drift.v1"},target:{description:"What was asked about, for people.",type:"string",minLength:1},server:{
+type:"object",additionalProperties:!1,required:["id","version"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{type:"string",minLength:1}}},
+judgement:{description:"What the results hang on; the first of these that holds.",enum:["inconclusive","incomparable","nondeterministic","drifted","order-depend\
+ent","environment-dependent","harmless","stable"]},priority:{description:"P0: the same schedule came to another report, which breaks a promise of ours.",enum:["\
+P0","data","none"]},recorded:{description:"The trace against the first canonical run; null without a trace.",oneOf:[{$ref:"#/$defs/divergence"},{type:"null"}]},
+parting:{description:"The first answer that two conversations of the canonical schedule do not share: of the recording and run 1 where they differ, else of two \
+runs that do. Null where none differ, or no traces are kept.",oneOf:[{type:"object",additionalProperties:!1,required:["wanted","got","pointer"],properties:{wanted:{
+$ref:"#/$defs/parted"},got:{$ref:"#/$defs/parted"},pointer:{description:"A JSON pointer into the message; empty where the messages are of different kinds.",type:"\
+string"}}},{type:"null"}]},canonical:{description:"The runs under the canonical schedule.",$ref:"#/$defs/runs"},runs:{description:"Those, and the runs under oth\
+er schedules.",$ref:"#/$defs/runs"},variations:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","divergence","notVaried"],properties:{
+name:{type:"string",minLength:1},divergence:{description:"Against the first canonical run.",$ref:"#/$defs/divergence"},notVaried:{description:"What could not be\
+ varied on this machine.",type:"array",items:{type:"string",minLength:1}}}}},against:{oneOf:[{$ref:"#/$defs/versions"},{type:"null"}]},reproduction:{oneOf:[{$ref:"\
+#/$defs/reproduction"},{type:"null"}]},issue:{description:"The text of an issue for the makers of the server; null where nothing decides.",oneOf:[{type:"object",
+additionalProperties:!1,required:["title","body"],properties:{title:{type:"string",minLength:1},body:{type:"string",minLength:1}}},{type:"null"}]},power:{description:"\
+How likely the canonical runs were to show a flake of probability p.",type:"array",items:{type:"object",additionalProperties:!1,required:["p","chance"],properties:{
+p:{type:"number",exclusiveMinimum:0,exclusiveMaximum:1},chance:{type:"number",minimum:0,maximum:1}}}}},$defs:{parted:{type:"object",additionalProperties:!1,required:[
+"run","entry","value","around"],properties:{run:{description:"Counts canonical runs from 1; null for the recording.",oneOf:[{type:"integer",minimum:1},{type:"nu\
+ll"}]},entry:{description:"The number of the entry in its trace.",type:"integer",minimum:0},value:{description:"What stands there, shortened.",type:"string"},around:{
+description:"The entry with three before it and three after, each shortened to a line.",type:"array",maxItems:7,items:{type:"string"}}}},number:{type:"integer",
+minimum:0,maximum:9007199254740991},class:{description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related plac\
+es, D6 protocol, D7 intermediate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]},classes:{
+description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#\
+/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"\
+#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},path:{
+description:"Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.",type:"string",pattern:"^(?!\\.{1,2}(?\
+:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},position:{type:"object",additionalProperties:!1,required:["line","column"],properties:{line:{type:"in\
+teger",minimum:1},column:{type:"integer",minimum:1}}},range:{type:"object",additionalProperties:!1,required:["start","end"],properties:{start:{$ref:"#/$defs/pos\
+ition"},end:{$ref:"#/$defs/position"}}},finding:{type:"object",additionalProperties:!1,required:["path","range","severity","source","code","message"],properties:{
+path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},severity:{description:"null when the server did not say.",enum:["error","warning","information","hint",null]},
+source:{type:["string","null"]},code:{type:["string","null"]},message:{type:"string"}}},difference:{description:"One thing that differs between two runs.",type:"\
+object",additionalProperties:!1,required:["class","path","range","code","wanted","got"],properties:{class:{$ref:"#/$defs/class"},path:{description:"null for wha\
+t belongs to no file.",oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},range:{oneOf:[{$ref:"#/$defs/range"},{type:"null"}]},code:{type:["string","null"]},wanted:{description:"\
+Cut for showing; null on a side that does not have it.",type:["string","null"]},got:{type:["string","null"]}}},divergence:{type:"object",additionalProperties:!1,
+required:["class","classes","first","decides","differences"],properties:{class:{description:"The worst there is.",$ref:"#/$defs/class"},classes:{$ref:"#/$defs/c\
+lasses"},first:{description:"Of the worst class the first by path and range.",oneOf:[{$ref:"#/$defs/difference"},{type:"null"}]},decides:{description:"Whether a\
+ gate can come to another verdict by it: D3, D4, D5 and D8.",type:"boolean"},differences:{description:"The worst class first; cut at 100.",type:"object",additionalProperties:!1,
+required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"array",items:{$ref:"#/$defs/difference"}}}}}},outcome:{description:"Runs with \
+the same result.",type:"object",additionalProperties:!1,required:["digest","schedules","runs","ended","divergence"],properties:{digest:{$ref:"#/$defs/digest"},schedules:{
+type:"array",items:{type:"object",additionalProperties:!1,required:["name","runs"],properties:{name:{$ref:"#/$defs/schedule"},runs:{$ref:"#/$defs/number"}}}},runs:{
+$ref:"#/$defs/number"},ended:{description:'"healthy", or the failure.',type:"string",minLength:1},divergence:{description:"Against the first run.",$ref:"#/$defs\
+/divergence"}}},schedule:{type:"string",pattern:"^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$"},bound:{type:"object",additionalProperties:!1,required:["\
+exact","ruleOfThree"],properties:{exact:{description:"1 - 0.05^(1/n).",type:"number",minimum:0,maximum:1},ruleOfThree:{description:"3/n.",type:"number",minimum:0,
+maximum:1}}},runs:{type:"object",additionalProperties:!1,required:["runs","distinct","classes","worst","firstDivergence","outcomes","core","volatile","unknown",
+"upper95"],properties:{runs:{type:"integer",minimum:1},distinct:{description:"How many different results there were.",type:"integer",minimum:1},classes:{description:"\
+Against the first run: how many runs have which worst class.",$ref:"#/$defs/classes"},worst:{$ref:"#/$defs/class"},firstDivergence:{description:"The first run t\
+hat differs from run 1.",oneOf:[{type:"object",additionalProperties:!1,required:["run","schedule","divergence"],properties:{run:{type:"integer",minimum:2},schedule:{
+$ref:"#/$defs/schedule"},divergence:{$ref:"#/$defs/divergence"}}},{type:"null"}]},outcomes:{description:"In the order in which they came.",type:"array",items:{$ref:"\
+#/$defs/outcome"}},core:{description:"Findings that every run has that could.",type:"object",additionalProperties:!1,required:["count","digest"],properties:{count:{
+$ref:"#/$defs/number"},digest:{$ref:"#/$defs/digest"}}},volatile:{description:"Findings that some runs do not have; cut at 1,000.",type:"object",additionalProperties:!1,
+required:["count","findings"],properties:{count:{$ref:"#/$defs/number"},findings:{type:"array",items:{type:"object",additionalProperties:!1,required:["finding",
+"runs","of"],properties:{finding:{$ref:"#/$defs/finding"},runs:{description:"In how many runs it was seen.",type:"integer",minimum:1},of:{description:"In how ma\
+ny it could have been.",type:"integer",minimum:1}}}}}},unknown:{description:"Files that no run has an answer for.",type:"array",items:{$ref:"#/$defs/path"}},upper95:{
+description:"With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.",oneOf:[{$ref:"#/$defs/bound"},{type:"null"}]}}},
+counts:{type:"object",additionalProperties:!1,required:["added","removed","changed"],properties:{added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{
+$ref:"#/$defs/number"}}},versions:{description:"What another version of the server changes, all else being the same.",type:"object",additionalProperties:!1,required:[
+"version","rules","files","findings","total","unknown","failures"],properties:{version:{type:"string",minLength:1},rules:{type:"array",items:{type:"object",additionalProperties:!1,
+required:["source","code","added","removed","changed"],properties:{source:{type:["string","null"]},code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{
+$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","added","removed","c\
+hanged"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$ref:"#/$defs/number"},changed:{$ref:"#/$defs/number"}}}},findings:{description:"\
+Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/nu\
+mber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
+oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
+Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
+#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
+properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","open\
+ed"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"\
+The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"\
+array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"arr\
+ay",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was \
+not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$de\
+fs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
 ate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]};var schema43={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
 D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}};function validate27(data,{instancePath="",parentData,
@@ -4141,7 +4147,7 @@ return validate26.errors=[{instancePath:instancePath+"/differences/shown",schema
 array"},message:"must be array"}],!1;var valid3=_errs18===errors}else var valid3=!0}}}else return validate26.errors=[{instancePath:instancePath+"/differences",schemaPath:"\
 #/properties/differences/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs12===errors}else var valid0=!0}}}}}}else return validate26.
 errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate26.errors=vErrors,errors===0}validate26.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema61={type:"object",additionalProperties:!1,required:["runs","distinct","classes","worst","firstDiv\
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema63={type:"object",additionalProperties:!1,required:["runs","distinct","classes","worst","firstDiv\
 ergence","outcomes","core","volatile","unknown","upper95"],properties:{runs:{type:"integer",minimum:1},distinct:{description:"How many different results there w\
 ere.",type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which worst class.",$ref:"#/$defs/classes"},worst:{$ref:"#/$defs\
 /class"},firstDivergence:{description:"The first run that differs from run 1.",oneOf:[{type:"object",additionalProperties:!1,required:["run","schedule","diverge\
@@ -4196,7 +4202,7 @@ must be string"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0)if
 data.divergence,{instancePath:instancePath+"/divergence",parentData:data,parentDataProperty:"divergence",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.
 errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid0=_errs21===errors}else var valid0=!0}}}}}}else return validate38.errors=[{instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate38.errors=vErrors,errors===0}validate38.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema72={type:"object",additionalProperties:!1,required:["path","range","severity","source","code","message"],properties:{
+dynamicProps:!1,dynamicItems:!1};var schema74={type:"object",additionalProperties:!1,required:["path","range","severity","source","code","message"],properties:{
 path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},severity:{description:"null when the server did not say.",enum:["error","warning","information","hint",null]},
 source:{type:["string","null"]},code:{type:["string","null"]},message:{type:"string"}}};function validate41(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate41.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
@@ -4215,11 +4221,11 @@ range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate30(data.rang
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate30.errors:vErrors.concat(validate30.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0;
 if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data2=data.severity,_errs6=errors;if(!(data2==="error"||data2==="warning"||data2==="infor\
 mation"||data2==="hint"||data2===null))return validate41.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{
-allowedValues:schema72.properties.severity.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){
+allowedValues:schema74.properties.severity.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){
 if(data.source!==void 0&&func0.call(data,"source")){let data3=data.source,_errs7=errors;if(typeof data3!="string"&&data3!==null)return validate41.errors=[{instancePath:instancePath+
-"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema72.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs7===
+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema74.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs7===
 errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data4=data.code,_errs9=errors;if(typeof data4!="string"&&data4!==null)return validate41.
-errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema72.properties.code.type},message:"must be strin\
+errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema74.properties.code.type},message:"must be strin\
 g,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0)if(data.message!==void 0&&func0.call(data,"message")){let _errs11=errors;if(typeof data.message!=
 "string")return validate41.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"}],!1;var valid0=_errs11===errors}else var valid0=!0}}}}}}}else return validate41.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
@@ -4232,7 +4238,7 @@ call(data,"firstDivergence"))&&(missing0="firstDivergence")||(data.outcomes===vo
 !func0.call(data,"core"))&&(missing0="core")||(data.volatile===void 0||!func0.call(data,"volatile"))&&(missing0="volatile")||(data.unknown===void 0||!func0.call(
 data,"unknown"))&&(missing0="unknown")||(data.upper95===void 0||!func0.call(data,"upper95"))&&(missing0="upper95"))return validate35.errors=[{instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!func0.call(schema61.properties,key0)){return validate35.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+keys(data))if(!func0.call(schema63.properties,key0)){return validate35.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.runs!==void 0&&func0.call(data,"runs")){let data0=data.
 runs,_errs2=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate35.errors=[{instancePath:instancePath+"/runs",schemaPath:"\
 #/properties/runs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)&&(data0<
@@ -4362,7 +4368,7 @@ err18),errors++}var _valid1=_errs65===errors;if(_valid1&&valid15?(valid15=!1,pas
 null&&(_errs56?vErrors.length=_errs56:vErrors=null);else{let err19={instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/oneOf",keyword:"oneOf",
 params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++,validate35.
 errors=vErrors,!1}var valid0=_errs55===errors}else var valid0=!0}}}}}}}}}}}else return validate35.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate35.errors=vErrors,errors===0}validate35.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema76={
+type:"object"},message:"must be object"}],!1;return validate35.errors=vErrors,errors===0}validate35.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema78={
 description:"What another version of the server changes, all else being the same.",type:"object",additionalProperties:!1,required:["version","rules","files","fi\
 ndings","total","unknown","failures"],properties:{version:{type:"string",minLength:1},rules:{type:"array",items:{type:"object",additionalProperties:!1,required:[
 "source","code","added","removed","changed"],properties:{source:{type:["string","null"]},code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{$ref:"\
@@ -4419,10 +4425,10 @@ missingProperty:missing1},message:"must have required property '"+missing1+"'"}]
 key1==="code"||key1==="added"||key1==="removed"||key1==="changed")){return validate47.errors=[{instancePath:instancePath+"/rules/"+i0,schemaPath:"#/properties/r\
 ules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs8===
 errors){if(data2.source!==void 0&&func0.call(data2,"source")){let data3=data2.source,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate47.errors=
-[{instancePath:instancePath+"/rules/"+i0+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:schema76.properties.
+[{instancePath:instancePath+"/rules/"+i0+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:schema78.properties.
 rules.items.properties.source.type},message:"must be string,null"}],!1;var valid2=_errs9===errors}else var valid2=!0;if(valid2){if(data2.code!==void 0&&func0.call(
 data2,"code")){let data4=data2.code,_errs11=errors;if(typeof data4!="string"&&data4!==null)return validate47.errors=[{instancePath:instancePath+"/rules/"+i0+"/c\
-ode",schemaPath:"#/properties/rules/items/properties/code/type",keyword:"type",params:{type:schema76.properties.rules.items.properties.code.type},message:"must \
+ode",schemaPath:"#/properties/rules/items/properties/code/type",keyword:"type",params:{type:schema78.properties.rules.items.properties.code.type},message:"must \
 be string,null"}],!1;var valid2=_errs11===errors}else var valid2=!0;if(valid2){if(data2.added!==void 0&&func0.call(data2,"added")){let data5=data2.added,_errs13=errors,
 _errs14=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate47.errors=[{instancePath:instancePath+"/rules/"+i0+"/adde\
 d",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs14&&typeof data5=="number"&&isFinite(
@@ -4496,7 +4502,7 @@ perty '"+missing4+"'"}],!1;{let _errs49=errors;for(let key4 of Object.keys(data1
 [{instancePath:instancePath+"/findings/shown/"+i2,schemaPath:"#/properties/findings/properties/shown/items/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key4},message:"must NOT have additional properties"}],!1;break}if(_errs49===errors){if(data17.class!==void 0&&func0.call(data17,"clas\
 s")){let data18=data17.class,_errs50=errors;if(!(data18==="D2"||data18==="D3"||data18==="D4"||data18==="D5"))return validate47.errors=[{instancePath:instancePath+
-"/findings/shown/"+i2+"/class",schemaPath:"#/properties/findings/properties/shown/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema76.properties.
+"/findings/shown/"+i2+"/class",schemaPath:"#/properties/findings/properties/shown/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema78.properties.
 findings.properties.shown.items.properties.class.enum},message:"must be equal to one of the allowed values"}],!1;var valid15=_errs50===errors}else var valid15=!0;
 if(valid15){if(data17.before!==void 0&&func0.call(data17,"before")){let data19=data17.before,_errs51=errors,_errs52=errors,valid16=!1,passing0=null,_errs53=errors;
 validate41(data19,{instancePath:instancePath+"/findings/shown/"+i2+"/before",parentData:data17,parentDataProperty:"before",rootData,dynamicAnchors})||(vErrors=vErrors===
@@ -4551,13 +4557,13 @@ ve required property '"+missing6+"'"}],!1;{let _errs76=errors;for(let key6 of Ob
 [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key6},
 message:"must NOT have additional properties"}],!1;break}if(_errs76===errors){if(data27.before!==void 0&&func0.call(data27,"before")){let data28=data27.before,_errs77=errors;
 if(typeof data28!="string"&&data28!==null)return validate47.errors=[{instancePath:instancePath+"/failures/before",schemaPath:"#/properties/failures/properties/b\
-efore/type",keyword:"type",params:{type:schema76.properties.failures.properties.before.type},message:"must be string,null"}],!1;var valid21=_errs77===errors}else
+efore/type",keyword:"type",params:{type:schema78.properties.failures.properties.before.type},message:"must be string,null"}],!1;var valid21=_errs77===errors}else
 var valid21=!0;if(valid21)if(data27.after!==void 0&&func0.call(data27,"after")){let data29=data27.after,_errs79=errors;if(typeof data29!="string"&&data29!==null)
-return validate47.errors=[{instancePath:instancePath+"/failures/after",schemaPath:"#/properties/failures/properties/after/type",keyword:"type",params:{type:schema76.
+return validate47.errors=[{instancePath:instancePath+"/failures/after",schemaPath:"#/properties/failures/properties/after/type",keyword:"type",params:{type:schema78.
 properties.failures.properties.after.type},message:"must be string,null"}],!1;var valid21=_errs79===errors}else var valid21=!0}}}else return validate47.errors=[
 {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs74===
 errors}else var valid0=!0}}}}}}}}else return validate47.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate47.errors=vErrors,errors===0}validate47.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema90={description:"The fewest files that \
+!1;return validate47.errors=vErrors,errors===0}validate47.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema92={description:"The fewest files that \
 show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"array",minItems:2,maxItems:2,
 items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"array",items:{$ref:"#/$defs/path"}},
 outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.",enum:["minimal",
@@ -4605,7 +4611,7 @@ _errs7=errors;if(errors===errors)if(typeof data3=="string"){if(!pattern10.test(d
 #/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs7===errors;if(!valid2)break}}else return validate53.errors=
 [{instancePath:instancePath+"/exist",schemaPath:"#/properties/exist/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs5===
 errors}else var valid0=!0;if(valid0){if(data.outcome!==void 0&&func0.call(data,"outcome")){let data4=data.outcome,_errs10=errors;if(!(data4==="minimal"||data4===
-"cut"||data4==="did-not-happen"))return validate53.errors=[{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:schema90.
+"cut"||data4==="did-not-happen"))return validate53.errors=[{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:schema92.
 properties.outcome.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.tests!==void 0&&
 func0.call(data,"tests")){let data5=data.tests,_errs11=errors,_errs12=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate53.
 errors=[{instancePath:instancePath+"/tests",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&
@@ -4620,134 +4626,217 @@ instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
 schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.target===void 0||!func0.call(data,"target"))&&(missing0="target")||(data.server===void 0||
 !func0.call(data,"server"))&&(missing0="server")||(data.judgement===void 0||!func0.call(data,"judgement"))&&(missing0="judgement")||(data.priority===void 0||!func0.
-call(data,"priority"))&&(missing0="priority")||(data.recorded===void 0||!func0.call(data,"recorded"))&&(missing0="recorded")||(data.canonical===void 0||!func0.call(
-data,"canonical"))&&(missing0="canonical")||(data.runs===void 0||!func0.call(data,"runs"))&&(missing0="runs")||(data.variations===void 0||!func0.call(data,"vari\
-ations"))&&(missing0="variations")||(data.against===void 0||!func0.call(data,"against"))&&(missing0="against")||(data.reproduction===void 0||!func0.call(data,"r\
-eproduction"))&&(missing0="reproduction")||(data.issue===void 0||!func0.call(data,"issue"))&&(missing0="issue")||(data.power===void 0||!func0.call(data,"power"))&&
-(missing0="power"))return validate25.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have requi\
-red property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema40.properties,key0)){return validate25.errors=[{instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
-errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.drift.v1")return validate25.errors=[{instancePath:instancePath+
-"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.drift.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.target!==void 0&&func0.call(data,"target")){let data1=data.target,_errs3=errors;if(errors===_errs3)if(typeof data1==
-"string"){if(func65(data1)<1)return validate25.errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/targe\
-t/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.
-call(data,"server")){let data2=data.server,_errs5=errors;if(errors===_errs5)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.id===
-void 0||!func0.call(data2,"id"))&&(missing1="id")||(data2.version===void 0||!func0.call(data2,"version"))&&(missing1="version"))return validate25.errors=[{instancePath:instancePath+
-"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],
-!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="id"||key1==="version")){return validate25.errors=[{instancePath:instancePath+"/server",schemaPath:"\
-#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}
-if(_errs7===errors){if(data2.id!==void 0&&func0.call(data2,"id")){let data3=data2.id,_errs8=errors;if(errors===_errs8)if(typeof data3=="string"){if(!pattern9.test(
-data3))return validate25.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate25.errors=[{instancePath:instancePath+"/server/id",schemaPath:"\
-#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs8===errors}else var valid1=!0;if(valid1)
-if(data2.version!==void 0&&func0.call(data2,"version")){let data4=data2.version,_errs10=errors;if(errors===_errs10)if(typeof data4=="string"){if(func65(data4)<1)
-return validate25.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properti\
-es/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs10===errors}else var valid1=!0}}}else return validate25.
-errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs5===
-errors}else var valid0=!0;if(valid0){if(data.judgement!==void 0&&func0.call(data,"judgement")){let data5=data.judgement,_errs12=errors;if(!(data5==="inconclusiv\
-e"||data5==="incomparable"||data5==="nondeterministic"||data5==="drifted"||data5==="order-dependent"||data5==="environment-dependent"||data5==="harmless"||data5===
-"stable"))return validate25.errors=[{instancePath:instancePath+"/judgement",schemaPath:"#/properties/judgement/enum",keyword:"enum",params:{allowedValues:schema40.
-properties.judgement.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs12===errors}else var valid0=!0;if(valid0){if(data.priority!==
-void 0&&func0.call(data,"priority")){let data6=data.priority,_errs13=errors;if(!(data6==="P0"||data6==="data"||data6==="none"))return validate25.errors=[{instancePath:instancePath+
-"/priority",schemaPath:"#/properties/priority/enum",keyword:"enum",params:{allowedValues:schema40.properties.priority.enum},message:"must be equal to one of the\
- allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data7=data.recorded,
-_errs14=errors,_errs15=errors,valid2=!1,passing0=null,_errs16=errors;validate26(data7,{instancePath:instancePath+"/recorded",parentData:data,parentDataProperty:"\
-recorded",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(validate26.errors),errors=vErrors.length);var _valid0=_errs16===errors;
-_valid0&&(valid2=!0,passing0=0);let _errs17=errors;if(data7!==null){let err0={instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/oneOf/1/ty\
-pe",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs17===errors;if(_valid0&&
-valid2?(valid2=!1,passing0=[passing0,1]):_valid0&&(valid2=!0,passing0=1),valid2)errors=_errs15,vErrors!==null&&(_errs15?vErrors.length=_errs15:vErrors=null);else{
-let err1={instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match ex\
-actly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate25.errors=vErrors,!1}var valid0=_errs14===errors}else var valid0=!0;
-if(valid0){if(data.canonical!==void 0&&func0.call(data,"canonical")){let _errs19=errors;validate35(data.canonical,{instancePath:instancePath+"/canonical",parentData:data,
-parentDataProperty:"canonical",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate35.errors:vErrors.concat(validate35.errors),errors=vErrors.length);var valid0=_errs19===
-errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){let _errs20=errors;validate35(data.runs,{instancePath:instancePath+"/runs",
-parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate35.errors:vErrors.concat(validate35.errors),errors=vErrors.
-length);var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.variations!==void 0&&func0.call(data,"variations")){let data10=data.variations,_errs21=errors;
-if(errors===_errs21)if(Array.isArray(data10)){var valid3=!0;let len0=data10.length;for(let i0=0;i0<len0;i0++){let data11=data10[i0],_errs23=errors;if(errors===_errs23)
-if(data11&&typeof data11=="object"&&!Array.isArray(data11)){let missing2;if((data11.name===void 0||!func0.call(data11,"name"))&&(missing2="name")||(data11.divergence===
-void 0||!func0.call(data11,"divergence"))&&(missing2="divergence")||(data11.notVaried===void 0||!func0.call(data11,"notVaried"))&&(missing2="notVaried"))return validate25.
-errors=[{instancePath:instancePath+"/variations/"+i0,schemaPath:"#/properties/variations/items/required",keyword:"required",params:{missingProperty:missing2},message:"\
-must have required property '"+missing2+"'"}],!1;{let _errs25=errors;for(let key2 of Object.keys(data11))if(!(key2==="name"||key2==="divergence"||key2==="notVar\
-ied")){return validate25.errors=[{instancePath:instancePath+"/variations/"+i0,schemaPath:"#/properties/variations/items/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs25===errors){if(data11.name!==void 0&&func0.call(
-data11,"name")){let data12=data11.name,_errs26=errors;if(errors===_errs26)if(typeof data12=="string"){if(func65(data12)<1)return validate25.errors=[{instancePath:instancePath+
-"/variations/"+i0+"/name",schemaPath:"#/properties/variations/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+"/variations/"+i0+"/name",schemaPath:"#/properties/variations/items/propertie\
-s/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid4=_errs26===errors}else var valid4=!0;if(valid4){if(data11.divergence!==
-void 0&&func0.call(data11,"divergence")){let _errs28=errors;validate26(data11.divergence,{instancePath:instancePath+"/variations/"+i0+"/divergence",parentData:data11,
-parentDataProperty:"divergence",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid4=_errs28===
-errors}else var valid4=!0;if(valid4)if(data11.notVaried!==void 0&&func0.call(data11,"notVaried")){let data14=data11.notVaried,_errs29=errors;if(errors===_errs29)
-if(Array.isArray(data14)){var valid5=!0;let len1=data14.length;for(let i1=0;i1<len1;i1++){let data15=data14[i1],_errs31=errors;if(errors===_errs31)if(typeof data15==
-"string"){if(func65(data15)<1)return validate25.errors=[{instancePath:instancePath+"/variations/"+i0+"/notVaried/"+i1,schemaPath:"#/properties/variations/items/\
-properties/notVaried/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[{
-instancePath:instancePath+"/variations/"+i0+"/notVaried/"+i1,schemaPath:"#/properties/variations/items/properties/notVaried/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;var valid5=_errs31===errors;if(!valid5)break}}else return validate25.errors=[{instancePath:instancePath+"/variations/"+i0+
-"/notVaried",schemaPath:"#/properties/variations/items/properties/notVaried/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid4=_errs29===
-errors}else var valid4=!0}}}}else return validate25.errors=[{instancePath:instancePath+"/variations/"+i0,schemaPath:"#/properties/variations/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;var valid3=_errs23===errors;if(!valid3)break}}else return validate25.errors=[{instancePath:instancePath+
-"/variations",schemaPath:"#/properties/variations/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;
-if(valid0){if(data.against!==void 0&&func0.call(data,"against")){let data16=data.against,_errs33=errors,_errs34=errors,valid6=!1,passing1=null,_errs35=errors;validate47(
-data16,{instancePath:instancePath+"/against",parentData:data,parentDataProperty:"against",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate47.errors:vErrors.
-concat(validate47.errors),errors=vErrors.length);var _valid1=_errs35===errors;_valid1&&(valid6=!0,passing1=0);let _errs36=errors;if(data16!==null){let err2={instancePath:instancePath+
-"/against",schemaPath:"#/properties/against/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}var _valid1=_errs36===errors;if(_valid1&&valid6?(valid6=!1,passing1=[passing1,1]):_valid1&&(valid6=!0,passing1=1),valid6)errors=_errs34,vErrors!==
-null&&(_errs34?vErrors.length=_errs34:vErrors=null);else{let err3={instancePath:instancePath+"/against",schemaPath:"#/properties/against/oneOf",keyword:"oneOf",
-params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate25.errors=
-vErrors,!1}var valid0=_errs33===errors}else var valid0=!0;if(valid0){if(data.reproduction!==void 0&&func0.call(data,"reproduction")){let data17=data.reproduction,
-_errs38=errors,_errs39=errors,valid7=!1,passing2=null,_errs40=errors;validate53(data17,{instancePath:instancePath+"/reproduction",parentData:data,parentDataProperty:"\
-reproduction",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length);var _valid2=_errs40===
-errors;_valid2&&(valid7=!0,passing2=0);let _errs41=errors;if(data17!==null){let err4={instancePath:instancePath+"/reproduction",schemaPath:"#/properties/reprodu\
-ction/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}var _valid2=_errs41===
-errors;if(_valid2&&valid7?(valid7=!1,passing2=[passing2,1]):_valid2&&(valid7=!0,passing2=1),valid7)errors=_errs39,vErrors!==null&&(_errs39?vErrors.length=_errs39:
-vErrors=null);else{let err5={instancePath:instancePath+"/reproduction",schemaPath:"#/properties/reproduction/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},
-message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,validate25.errors=vErrors,!1}var valid0=_errs38===
-errors}else var valid0=!0;if(valid0){if(data.issue!==void 0&&func0.call(data,"issue")){let data18=data.issue,_errs43=errors,_errs44=errors,valid8=!1,passing3=null,
-_errs45=errors;if(errors===_errs45)if(data18&&typeof data18=="object"&&!Array.isArray(data18)){let missing3;if((data18.title===void 0||!func0.call(data18,"title"))&&
-(missing3="title")||(data18.body===void 0||!func0.call(data18,"body"))&&(missing3="body")){let err6={instancePath:instancePath+"/issue",schemaPath:"#/properties\
-/issue/oneOf/0/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}else{let _errs47=errors;for(let key3 of Object.keys(data18))if(!(key3==="title"||key3==="body")){let err7={instancePath:instancePath+
-"/issue",schemaPath:"#/properties/issue/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have add\
-itional properties"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++;break}if(_errs47===errors){if(data18.title!==void 0&&func0.call(data18,"title")){
-let data19=data18.title,_errs48=errors;if(errors===_errs48)if(typeof data19=="string"){if(func65(data19)<1){let err8={instancePath:instancePath+"/issue/title",schemaPath:"\
-#/properties/issue/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/issue/title",schemaPath:"#/properties/issue/oneOf/0/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var valid9=_errs48===errors}else var valid9=!0;
-if(valid9)if(data18.body!==void 0&&func0.call(data18,"body")){let data20=data18.body,_errs50=errors;if(errors===_errs50)if(typeof data20=="string"){if(func65(data20)<
-1){let err10={instancePath:instancePath+"/issue/body",schemaPath:"#/properties/issue/oneOf/0/properties/body/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/issue/body",schemaPath:"\
-#/properties/issue/oneOf/0/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}var valid9=_errs50===errors}else var valid9=!0}}}else{let err12={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/0/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid3=_errs45===errors;_valid3&&(valid8=
-!0,passing3=0);let _errs52=errors;if(data18!==null){let err13={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid3=_errs52===errors;if(_valid3&&valid8?(valid8=!1,passing3=
-[passing3,1]):_valid3&&(valid8=!0,passing3=1),valid8)errors=_errs44,vErrors!==null&&(_errs44?vErrors.length=_errs44:vErrors=null);else{let err14={instancePath:instancePath+
-"/issue",schemaPath:"#/properties/issue/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++,validate25.errors=vErrors,!1}var valid0=_errs43===errors}else var valid0=!0;if(valid0)if(data.power!==void 0&&
-func0.call(data,"power")){let data21=data.power,_errs54=errors;if(errors===_errs54)if(Array.isArray(data21)){var valid10=!0;let len2=data21.length;for(let i2=0;i2<
-len2;i2++){let data22=data21[i2],_errs56=errors;if(errors===_errs56)if(data22&&typeof data22=="object"&&!Array.isArray(data22)){let missing4;if((data22.p===void 0||
-!func0.call(data22,"p"))&&(missing4="p")||(data22.chance===void 0||!func0.call(data22,"chance"))&&(missing4="chance"))return validate25.errors=[{instancePath:instancePath+
-"/power/"+i2,schemaPath:"#/properties/power/items/required",keyword:"required",params:{missingProperty:missing4},message:"must have required property '"+missing4+
-"'"}],!1;{let _errs58=errors;for(let key4 of Object.keys(data22))if(!(key4==="p"||key4==="chance")){return validate25.errors=[{instancePath:instancePath+"/power\
-/"+i2,schemaPath:"#/properties/power/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},message:"must NOT have addition\
-al properties"}],!1;break}if(_errs58===errors){if(data22.p!==void 0&&func0.call(data22,"p")){let data23=data22.p,_errs59=errors;if(errors===_errs59)if(typeof data23==
-"number"&&isFinite(data23)){if(data23>=1||isNaN(data23))return validate25.errors=[{instancePath:instancePath+"/power/"+i2+"/p",schemaPath:"#/properties/power/it\
-ems/properties/p/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison:"<",limit:1},message:"must be < 1"}],!1;if(data23<=0||isNaN(data23))return validate25.
-errors=[{instancePath:instancePath+"/power/"+i2+"/p",schemaPath:"#/properties/power/items/properties/p/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
->",limit:0},message:"must be > 0"}],!1}else return validate25.errors=[{instancePath:instancePath+"/power/"+i2+"/p",schemaPath:"#/properties/power/items/properti\
-es/p/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs59===errors}else var valid11=!0;if(valid11)if(data22.chance!==void 0&&
-func0.call(data22,"chance")){let data24=data22.chance,_errs61=errors;if(errors===_errs61)if(typeof data24=="number"&&isFinite(data24)){if(data24>1||isNaN(data24))
-return validate25.errors=[{instancePath:instancePath+"/power/"+i2+"/chance",schemaPath:"#/properties/power/items/properties/chance/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data24<0||isNaN(data24))return validate25.errors=[{instancePath:instancePath+"/power/"+i2+"/chance",schemaPath:"\
-#/properties/power/items/properties/chance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate25.errors=
-[{instancePath:instancePath+"/power/"+i2+"/chance",schemaPath:"#/properties/power/items/properties/chance/type",keyword:"type",params:{type:"number"},message:"m\
-ust be number"}],!1;var valid11=_errs61===errors}else var valid11=!0}}}else return validate25.errors=[{instancePath:instancePath+"/power/"+i2,schemaPath:"#/prop\
-erties/power/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid10=_errs56===errors;if(!valid10)break}}else return validate25.
-errors=[{instancePath:instancePath+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs54===
-errors}else var valid0=!0}}}}}}}}}}}}}}else return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"}],!1;return validate25.errors=vErrors,errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validatePinV1=validate58;var pattern22=new RegExp("^[a-z][a-z0-9-]{0,63}$","u"),pattern23=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$","u"),pattern24=new RegExp("^la\
+call(data,"priority"))&&(missing0="priority")||(data.recorded===void 0||!func0.call(data,"recorded"))&&(missing0="recorded")||(data.parting===void 0||!func0.call(
+data,"parting"))&&(missing0="parting")||(data.canonical===void 0||!func0.call(data,"canonical"))&&(missing0="canonical")||(data.runs===void 0||!func0.call(data,
+"runs"))&&(missing0="runs")||(data.variations===void 0||!func0.call(data,"variations"))&&(missing0="variations")||(data.against===void 0||!func0.call(data,"agai\
+nst"))&&(missing0="against")||(data.reproduction===void 0||!func0.call(data,"reproduction"))&&(missing0="reproduction")||(data.issue===void 0||!func0.call(data,
+"issue"))&&(missing0="issue")||(data.power===void 0||!func0.call(data,"power"))&&(missing0="power"))return validate25.errors=[{instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(
+data))if(!func0.call(schema40.properties,key0)){return validate25.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;
+if(data.schema!=="lanser.drift.v1")return validate25.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
+allowedValue:"lanser.drift.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.target!==void 0&&func0.
+call(data,"target")){let data1=data.target,_errs3=errors;if(errors===_errs3)if(typeof data1=="string"){if(func65(data1)<1)return validate25.errors=[{instancePath:instancePath+
+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.
+errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===
+errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data2=data.server,_errs5=errors;if(errors===_errs5)if(data2&&typeof data2==
+"object"&&!Array.isArray(data2)){let missing1;if((data2.id===void 0||!func0.call(data2,"id"))&&(missing1="id")||(data2.version===void 0||!func0.call(data2,"vers\
+ion"))&&(missing1="version"))return validate25.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{
+missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="id"||key1===
+"version")){return validate25.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs7===errors){if(data2.id!==void 0&&func0.call(data2,"id")){let data3=data2.
+id,_errs8=errors;if(errors===_errs8)if(typeof data3=="string"){if(!pattern9.test(data3))return validate25.errors=[{instancePath:instancePath+"/server/id",schemaPath:"\
+#/properties/server/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else
+return validate25.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid1=_errs8===errors}else var valid1=!0;if(valid1)if(data2.version!==void 0&&func0.call(data2,"version")){let data4=data2.version,_errs10=errors;
+if(errors===_errs10)if(typeof data4=="string"){if(func65(data4)<1)return validate25.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/propertie\
+s/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[
+{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"}],!1;var valid1=_errs10===errors}else var valid1=!0}}}else return validate25.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.judgement!==void 0&&func0.
+call(data,"judgement")){let data5=data.judgement,_errs12=errors;if(!(data5==="inconclusive"||data5==="incomparable"||data5==="nondeterministic"||data5==="drifte\
+d"||data5==="order-dependent"||data5==="environment-dependent"||data5==="harmless"||data5==="stable"))return validate25.errors=[{instancePath:instancePath+"/jud\
+gement",schemaPath:"#/properties/judgement/enum",keyword:"enum",params:{allowedValues:schema40.properties.judgement.enum},message:"must be equal to one of the a\
+llowed values"}],!1;var valid0=_errs12===errors}else var valid0=!0;if(valid0){if(data.priority!==void 0&&func0.call(data,"priority")){let data6=data.priority,_errs13=errors;
+if(!(data6==="P0"||data6==="data"||data6==="none"))return validate25.errors=[{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/enum",keyword:"\
+enum",params:{allowedValues:schema40.properties.priority.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;
+if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data7=data.recorded,_errs14=errors,_errs15=errors,valid2=!1,passing0=null,_errs16=errors;
+validate26(data7,{instancePath:instancePath+"/recorded",parentData:data,parentDataProperty:"recorded",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.
+errors:vErrors.concat(validate26.errors),errors=vErrors.length);var _valid0=_errs16===errors;_valid0&&(valid2=!0,passing0=0);let _errs17=errors;if(data7!==null){
+let err0={instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs17===errors;if(_valid0&&valid2?(valid2=!1,passing0=[passing0,1]):_valid0&&(valid2=!0,passing0=1),
+valid2)errors=_errs15,vErrors!==null&&(_errs15?vErrors.length=_errs15:vErrors=null);else{let err1={instancePath:instancePath+"/recorded",schemaPath:"#/propertie\
+s/recorded/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++,validate25.errors=vErrors,!1}var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.parting!==void 0&&func0.call(data,"parting")){
+let data8=data.parting,_errs19=errors,_errs20=errors,valid3=!1,passing1=null,_errs21=errors;if(errors===_errs21)if(data8&&typeof data8=="object"&&!Array.isArray(
+data8)){let missing2;if((data8.wanted===void 0||!func0.call(data8,"wanted"))&&(missing2="wanted")||(data8.got===void 0||!func0.call(data8,"got"))&&(missing2="go\
+t")||(data8.pointer===void 0||!func0.call(data8,"pointer"))&&(missing2="pointer")){let err2={instancePath:instancePath+"/parting",schemaPath:"#/properties/parti\
+ng/oneOf/0/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}else{let _errs23=errors;for(let key2 of Object.keys(data8))if(!(key2==="wanted"||key2==="got"||key2==="pointer")){let err3={instancePath:instancePath+
+"/parting",schemaPath:"#/properties/parting/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have\
+ additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++;break}if(_errs23===errors){if(data8.wanted!==void 0&&func0.call(data8,"wanted")){
+let data9=data8.wanted,_errs24=errors;if(errors===errors)if(data9&&typeof data9=="object"&&!Array.isArray(data9)){let missing3;if((data9.run===void 0||!func0.call(
+data9,"run"))&&(missing3="run")||(data9.entry===void 0||!func0.call(data9,"entry"))&&(missing3="entry")||(data9.value===void 0||!func0.call(data9,"value"))&&(missing3=
+"value")||(data9.around===void 0||!func0.call(data9,"around"))&&(missing3="around")){let err4={instancePath:instancePath+"/parting/wanted",schemaPath:"#/$defs/p\
+arted/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}else{let _errs27=errors;for(let key3 of Object.keys(data9))if(!(key3==="run"||key3==="entry"||key3==="value"||key3==="around")){let err5={instancePath:instancePath+
+"/parting/wanted",schemaPath:"#/$defs/parted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additi\
+onal properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++;break}if(_errs27===errors){if(data9.run!==void 0&&func0.call(data9,"run")){let data10=data9.
+run,_errs28=errors,_errs29=errors,valid7=!1,passing2=null,_errs30=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10))){let err6={
+instancePath:instancePath+"/parting/wanted/run",schemaPath:"#/$defs/parted/properties/run/oneOf/0/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(errors===_errs30&&typeof data10=="number"&&isFinite(data10)&&(data10<1||isNaN(data10))){let err7={
+instancePath:instancePath+"/parting/wanted/run",schemaPath:"#/$defs/parted/properties/run/oneOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}var _valid2=_errs30===errors;_valid2&&(valid7=!0,passing2=0);let _errs32=errors;if(data10!==
+null){let err8={instancePath:instancePath+"/parting/wanted/run",schemaPath:"#/$defs/parted/properties/run/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var _valid2=_errs32===errors;if(_valid2&&valid7?(valid7=!1,passing2=[passing2,1]):_valid2&&
+(valid7=!0,passing2=1),valid7)errors=_errs29,vErrors!==null&&(_errs29?vErrors.length=_errs29:vErrors=null);else{let err9={instancePath:instancePath+"/parting/wa\
+nted/run",schemaPath:"#/$defs/parted/properties/run/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"must match exactly one schema in oneOf"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}var valid6=_errs28===errors}else var valid6=!0;if(valid6){if(data9.entry!==void 0&&func0.call(data9,"entry")){let data11=data9.
+entry,_errs34=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11))){let err10={instancePath:instancePath+"/parting/wanted/entry",
+schemaPath:"#/$defs/parted/properties/entry/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}if(errors===_errs34&&typeof data11=="number"&&isFinite(data11)&&(data11<0||isNaN(data11))){let err11={instancePath:instancePath+"/parting/wanted\
+/entry",schemaPath:"#/$defs/parted/properties/entry/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[
+err11]:vErrors.push(err11),errors++}var valid6=_errs34===errors}else var valid6=!0;if(valid6){if(data9.value!==void 0&&func0.call(data9,"value")){let _errs36=errors;
+if(typeof data9.value!="string"){let err12={instancePath:instancePath+"/parting/wanted/value",schemaPath:"#/$defs/parted/properties/value/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var valid6=_errs36===errors}else var valid6=!0;if(valid6)if(data9.
+around!==void 0&&func0.call(data9,"around")){let data13=data9.around,_errs38=errors;if(errors===_errs38)if(Array.isArray(data13))if(data13.length>7){let err13={
+instancePath:instancePath+"/parting/wanted/around",schemaPath:"#/$defs/parted/properties/around/maxItems",keyword:"maxItems",params:{limit:7},message:"must NOT \
+have more than 7 items"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}else{var valid8=!0;let len0=data13.length;for(let i0=0;i0<len0;i0++){let _errs40=errors;
+if(typeof data13[i0]!="string"){let err14={instancePath:instancePath+"/parting/wanted/around/"+i0,schemaPath:"#/$defs/parted/properties/around/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}var valid8=_errs40===errors;if(!valid8)break}}else{
+let err15={instancePath:instancePath+"/parting/wanted/around",schemaPath:"#/$defs/parted/properties/around/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}var valid6=_errs38===errors}else var valid6=!0}}}}}else{let err16={instancePath:instancePath+
+"/parting/wanted",schemaPath:"#/$defs/parted/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),
+errors++}var valid4=_errs24===errors}else var valid4=!0;if(valid4){if(data8.got!==void 0&&func0.call(data8,"got")){let data15=data8.got,_errs42=errors;if(errors===
+errors)if(data15&&typeof data15=="object"&&!Array.isArray(data15)){let missing4;if((data15.run===void 0||!func0.call(data15,"run"))&&(missing4="run")||(data15.entry===
+void 0||!func0.call(data15,"entry"))&&(missing4="entry")||(data15.value===void 0||!func0.call(data15,"value"))&&(missing4="value")||(data15.around===void 0||!func0.
+call(data15,"around"))&&(missing4="around")){let err17={instancePath:instancePath+"/parting/got",schemaPath:"#/$defs/parted/required",keyword:"required",params:{
+missingProperty:missing4},message:"must have required property '"+missing4+"'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}else{let _errs45=errors;
+for(let key4 of Object.keys(data15))if(!(key4==="run"||key4==="entry"||key4==="value"||key4==="around")){let err18={instancePath:instancePath+"/parting/got",schemaPath:"\
+#/$defs/parted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},message:"must NOT have additional properties"};vErrors===null?
+vErrors=[err18]:vErrors.push(err18),errors++;break}if(_errs45===errors){if(data15.run!==void 0&&func0.call(data15,"run")){let data16=data15.run,_errs46=errors,_errs47=errors,
+valid11=!1,passing3=null,_errs48=errors;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16)&&isFinite(data16))){let err19={instancePath:instancePath+"/par\
+ting/got/run",schemaPath:"#/$defs/parted/properties/run/oneOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[
+err19]:vErrors.push(err19),errors++}if(errors===_errs48&&typeof data16=="number"&&isFinite(data16)&&(data16<1||isNaN(data16))){let err20={instancePath:instancePath+
+"/parting/got/run",schemaPath:"#/$defs/parted/properties/run/oneOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
+null?vErrors=[err20]:vErrors.push(err20),errors++}var _valid3=_errs48===errors;_valid3&&(valid11=!0,passing3=0);let _errs50=errors;if(data16!==null){let err21={
+instancePath:instancePath+"/parting/got/run",schemaPath:"#/$defs/parted/properties/run/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
+vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}var _valid3=_errs50===errors;if(_valid3&&valid11?(valid11=!1,passing3=[passing3,1]):_valid3&&(valid11=
+!0,passing3=1),valid11)errors=_errs47,vErrors!==null&&(_errs47?vErrors.length=_errs47:vErrors=null);else{let err22={instancePath:instancePath+"/parting/got/run",
+schemaPath:"#/$defs/parted/properties/run/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly one schema in oneOf"};vErrors===null?
+vErrors=[err22]:vErrors.push(err22),errors++}var valid10=_errs46===errors}else var valid10=!0;if(valid10){if(data15.entry!==void 0&&func0.call(data15,"entry")){
+let data17=data15.entry,_errs52=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17))){let err23={instancePath:instancePath+"/part\
+ing/got/entry",schemaPath:"#/$defs/parted/properties/entry/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err23]:
+vErrors.push(err23),errors++}if(errors===_errs52&&typeof data17=="number"&&isFinite(data17)&&(data17<0||isNaN(data17))){let err24={instancePath:instancePath+"/p\
+arting/got/entry",schemaPath:"#/$defs/parted/properties/entry/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err24]:vErrors.push(err24),errors++}var valid10=_errs52===errors}else var valid10=!0;if(valid10){if(data15.value!==void 0&&func0.call(data15,"value")){
+let _errs54=errors;if(typeof data15.value!="string"){let err25={instancePath:instancePath+"/parting/got/value",schemaPath:"#/$defs/parted/properties/value/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}var valid10=_errs54===errors}else var valid10=!0;
+if(valid10)if(data15.around!==void 0&&func0.call(data15,"around")){let data19=data15.around,_errs56=errors;if(errors===_errs56)if(Array.isArray(data19))if(data19.
+length>7){let err26={instancePath:instancePath+"/parting/got/around",schemaPath:"#/$defs/parted/properties/around/maxItems",keyword:"maxItems",params:{limit:7},
+message:"must NOT have more than 7 items"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}else{var valid12=!0;let len1=data19.length;for(let i1=0;i1<
+len1;i1++){let _errs58=errors;if(typeof data19[i1]!="string"){let err27={instancePath:instancePath+"/parting/got/around/"+i1,schemaPath:"#/$defs/parted/properti\
+es/around/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}var valid12=_errs58===
+errors;if(!valid12)break}}else{let err28={instancePath:instancePath+"/parting/got/around",schemaPath:"#/$defs/parted/properties/around/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}var valid10=_errs56===errors}else var valid10=!0}}}}}else{let err29={
+instancePath:instancePath+"/parting/got",schemaPath:"#/$defs/parted/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err29]:vErrors.push(err29),errors++}var valid4=_errs42===errors}else var valid4=!0;if(valid4)if(data8.pointer!==void 0&&func0.call(data8,"pointer")){let _errs60=errors;
+if(typeof data8.pointer!="string"){let err30={instancePath:instancePath+"/parting/pointer",schemaPath:"#/properties/parting/oneOf/0/properties/pointer/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}var valid4=_errs60===errors}else var valid4=!0}}}}else{
+let err31={instancePath:instancePath+"/parting",schemaPath:"#/properties/parting/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err31]:vErrors.push(err31),errors++}var _valid1=_errs21===errors;_valid1&&(valid3=!0,passing1=0);let _errs62=errors;if(data8!==null){let err32={instancePath:instancePath+
+"/parting",schemaPath:"#/properties/parting/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err32]:vErrors.push(
+err32),errors++}var _valid1=_errs62===errors;if(_valid1&&valid3?(valid3=!1,passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs20,vErrors!==
+null&&(_errs20?vErrors.length=_errs20:vErrors=null);else{let err33={instancePath:instancePath+"/parting",schemaPath:"#/properties/parting/oneOf",keyword:"oneOf",
+params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++,validate25.
+errors=vErrors,!1}var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.canonical!==void 0&&func0.call(data,"canonical")){let _errs64=errors;validate35(
+data.canonical,{instancePath:instancePath+"/canonical",parentData:data,parentDataProperty:"canonical",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate35.
+errors:vErrors.concat(validate35.errors),errors=vErrors.length);var valid0=_errs64===errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,
+"runs")){let _errs65=errors;validate35(data.runs,{instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate35.errors:vErrors.concat(validate35.errors),errors=vErrors.length);var valid0=_errs65===errors}else var valid0=!0;if(valid0){if(data.variations!==
+void 0&&func0.call(data,"variations")){let data24=data.variations,_errs66=errors;if(errors===_errs66)if(Array.isArray(data24)){var valid13=!0;let len2=data24.length;
+for(let i2=0;i2<len2;i2++){let data25=data24[i2],_errs68=errors;if(errors===_errs68)if(data25&&typeof data25=="object"&&!Array.isArray(data25)){let missing5;if((data25.
+name===void 0||!func0.call(data25,"name"))&&(missing5="name")||(data25.divergence===void 0||!func0.call(data25,"divergence"))&&(missing5="divergence")||(data25.
+notVaried===void 0||!func0.call(data25,"notVaried"))&&(missing5="notVaried"))return validate25.errors=[{instancePath:instancePath+"/variations/"+i2,schemaPath:"\
+#/properties/variations/items/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],!1;{let _errs70=errors;
+for(let key5 of Object.keys(data25))if(!(key5==="name"||key5==="divergence"||key5==="notVaried")){return validate25.errors=[{instancePath:instancePath+"/variati\
+ons/"+i2,schemaPath:"#/properties/variations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},message:"must NOT have \
+additional properties"}],!1;break}if(_errs70===errors){if(data25.name!==void 0&&func0.call(data25,"name")){let data26=data25.name,_errs71=errors;if(errors===_errs71)
+if(typeof data26=="string"){if(func65(data26)<1)return validate25.errors=[{instancePath:instancePath+"/variations/"+i2+"/name",schemaPath:"#/properties/variatio\
+ns/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+
+"/variations/"+i2+"/name",schemaPath:"#/properties/variations/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid14=_errs71===
+errors}else var valid14=!0;if(valid14){if(data25.divergence!==void 0&&func0.call(data25,"divergence")){let _errs73=errors;validate26(data25.divergence,{instancePath:instancePath+
+"/variations/"+i2+"/divergence",parentData:data25,parentDataProperty:"divergence",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(
+validate26.errors),errors=vErrors.length);var valid14=_errs73===errors}else var valid14=!0;if(valid14)if(data25.notVaried!==void 0&&func0.call(data25,"notVaried")){
+let data28=data25.notVaried,_errs74=errors;if(errors===_errs74)if(Array.isArray(data28)){var valid15=!0;let len3=data28.length;for(let i3=0;i3<len3;i3++){let data29=data28[i3],
+_errs76=errors;if(errors===_errs76)if(typeof data29=="string"){if(func65(data29)<1)return validate25.errors=[{instancePath:instancePath+"/variations/"+i2+"/notV\
+aried/"+i3,schemaPath:"#/properties/variations/items/properties/notVaried/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+"/variations/"+i2+"/notVaried/"+i3,schemaPath:"#/properties/variations/items/prop\
+erties/notVaried/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs76===errors;if(!valid15)break}}else return validate25.
+errors=[{instancePath:instancePath+"/variations/"+i2+"/notVaried",schemaPath:"#/properties/variations/items/properties/notVaried/type",keyword:"type",params:{type:"\
+array"},message:"must be array"}],!1;var valid14=_errs74===errors}else var valid14=!0}}}}else return validate25.errors=[{instancePath:instancePath+"/variations/"+
+i2,schemaPath:"#/properties/variations/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid13=_errs68===errors;if(!valid13)
+break}}else return validate25.errors=[{instancePath:instancePath+"/variations",schemaPath:"#/properties/variations/type",keyword:"type",params:{type:"array"},message:"\
+must be array"}],!1;var valid0=_errs66===errors}else var valid0=!0;if(valid0){if(data.against!==void 0&&func0.call(data,"against")){let data30=data.against,_errs78=errors,
+_errs79=errors,valid16=!1,passing4=null,_errs80=errors;validate47(data30,{instancePath:instancePath+"/against",parentData:data,parentDataProperty:"against",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate47.errors:vErrors.concat(validate47.errors),errors=vErrors.length);var _valid4=_errs80===errors;_valid4&&(valid16=
+!0,passing4=0);let _errs81=errors;if(data30!==null){let err34={instancePath:instancePath+"/against",schemaPath:"#/properties/against/oneOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}var _valid4=_errs81===errors;if(_valid4&&valid16?(valid16=
+!1,passing4=[passing4,1]):_valid4&&(valid16=!0,passing4=1),valid16)errors=_errs79,vErrors!==null&&(_errs79?vErrors.length=_errs79:vErrors=null);else{let err35={
+instancePath:instancePath+"/against",schemaPath:"#/properties/against/oneOf",keyword:"oneOf",params:{passingSchemas:passing4},message:"must match exactly one sc\
+hema in oneOf"};return vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++,validate25.errors=vErrors,!1}var valid0=_errs78===errors}else var valid0=!0;if(valid0){
+if(data.reproduction!==void 0&&func0.call(data,"reproduction")){let data31=data.reproduction,_errs83=errors,_errs84=errors,valid17=!1,passing5=null,_errs85=errors;
+validate53(data31,{instancePath:instancePath+"/reproduction",parentData:data,parentDataProperty:"reproduction",rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length);var _valid5=_errs85===errors;_valid5&&(valid17=!0,passing5=0);let _errs86=errors;if(data31!==
+null){let err36={instancePath:instancePath+"/reproduction",schemaPath:"#/properties/reproduction/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must\
+ be null"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}var _valid5=_errs86===errors;if(_valid5&&valid17?(valid17=!1,passing5=[passing5,1]):_valid5&&
+(valid17=!0,passing5=1),valid17)errors=_errs84,vErrors!==null&&(_errs84?vErrors.length=_errs84:vErrors=null);else{let err37={instancePath:instancePath+"/reprodu\
+ction",schemaPath:"#/properties/reproduction/oneOf",keyword:"oneOf",params:{passingSchemas:passing5},message:"must match exactly one schema in oneOf"};return vErrors===
+null?vErrors=[err37]:vErrors.push(err37),errors++,validate25.errors=vErrors,!1}var valid0=_errs83===errors}else var valid0=!0;if(valid0){if(data.issue!==void 0&&
+func0.call(data,"issue")){let data32=data.issue,_errs88=errors,_errs89=errors,valid18=!1,passing6=null,_errs90=errors;if(errors===_errs90)if(data32&&typeof data32==
+"object"&&!Array.isArray(data32)){let missing6;if((data32.title===void 0||!func0.call(data32,"title"))&&(missing6="title")||(data32.body===void 0||!func0.call(data32,
+"body"))&&(missing6="body")){let err38={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/0/required",keyword:"required",params:{missingProperty:missing6},
+message:"must have required property '"+missing6+"'"};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}else{let _errs92=errors;for(let key6 of Object.
+keys(data32))if(!(key6==="title"||key6==="body")){let err39={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key6},message:"must NOT have additional properties"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++;
+break}if(_errs92===errors){if(data32.title!==void 0&&func0.call(data32,"title")){let data33=data32.title,_errs93=errors;if(errors===_errs93)if(typeof data33=="s\
+tring"){if(func65(data33)<1){let err40={instancePath:instancePath+"/issue/title",schemaPath:"#/properties/issue/oneOf/0/properties/title/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}}else{let err41={instancePath:instancePath+
+"/issue/title",schemaPath:"#/properties/issue/oneOf/0/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err41]:vErrors.push(err41),errors++}var valid19=_errs93===errors}else var valid19=!0;if(valid19)if(data32.body!==void 0&&func0.call(data32,"body")){let data34=data32.
+body,_errs95=errors;if(errors===_errs95)if(typeof data34=="string"){if(func65(data34)<1){let err42={instancePath:instancePath+"/issue/body",schemaPath:"#/proper\
+ties/issue/oneOf/0/properties/body/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err42]:
+vErrors.push(err42),errors++}}else{let err43={instancePath:instancePath+"/issue/body",schemaPath:"#/properties/issue/oneOf/0/properties/body/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}var valid19=_errs95===errors}else var valid19=!0}}}else{
+let err44={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err44]:vErrors.push(err44),errors++}var _valid6=_errs90===errors;_valid6&&(valid18=!0,passing6=0);let _errs97=errors;if(data32!==null){let err45={
+instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err45]:vErrors.push(err45),errors++}var _valid6=_errs97===errors;if(_valid6&&valid18?(valid18=!1,passing6=[passing6,1]):_valid6&&(valid18=!0,passing6=1),valid18)
+errors=_errs89,vErrors!==null&&(_errs89?vErrors.length=_errs89:vErrors=null);else{let err46={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/o\
+neOf",keyword:"oneOf",params:{passingSchemas:passing6},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err46]:vErrors.push(err46),
+errors++,validate25.errors=vErrors,!1}var valid0=_errs88===errors}else var valid0=!0;if(valid0)if(data.power!==void 0&&func0.call(data,"power")){let data35=data.
+power,_errs99=errors;if(errors===_errs99)if(Array.isArray(data35)){var valid20=!0;let len4=data35.length;for(let i4=0;i4<len4;i4++){let data36=data35[i4],_errs101=errors;
+if(errors===_errs101)if(data36&&typeof data36=="object"&&!Array.isArray(data36)){let missing7;if((data36.p===void 0||!func0.call(data36,"p"))&&(missing7="p")||(data36.
+chance===void 0||!func0.call(data36,"chance"))&&(missing7="chance"))return validate25.errors=[{instancePath:instancePath+"/power/"+i4,schemaPath:"#/properties/p\
+ower/items/required",keyword:"required",params:{missingProperty:missing7},message:"must have required property '"+missing7+"'"}],!1;{let _errs103=errors;for(let key7 of Object.
+keys(data36))if(!(key7==="p"||key7==="chance")){return validate25.errors=[{instancePath:instancePath+"/power/"+i4,schemaPath:"#/properties/power/items/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:key7},message:"must NOT have additional properties"}],!1;break}if(_errs103===errors){if(data36.
+p!==void 0&&func0.call(data36,"p")){let data37=data36.p,_errs104=errors;if(errors===_errs104)if(typeof data37=="number"&&isFinite(data37)){if(data37>=1||isNaN(data37))
+return validate25.errors=[{instancePath:instancePath+"/power/"+i4+"/p",schemaPath:"#/properties/power/items/properties/p/exclusiveMaximum",keyword:"exclusiveMax\
+imum",params:{comparison:"<",limit:1},message:"must be < 1"}],!1;if(data37<=0||isNaN(data37))return validate25.errors=[{instancePath:instancePath+"/power/"+i4+"\
+/p",schemaPath:"#/properties/power/items/properties/p/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"}],!1}else
+return validate25.errors=[{instancePath:instancePath+"/power/"+i4+"/p",schemaPath:"#/properties/power/items/properties/p/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"}],!1;var valid21=_errs104===errors}else var valid21=!0;if(valid21)if(data36.chance!==void 0&&func0.call(data36,"chance")){let data38=data36.
+chance,_errs106=errors;if(errors===_errs106)if(typeof data38=="number"&&isFinite(data38)){if(data38>1||isNaN(data38))return validate25.errors=[{instancePath:instancePath+
+"/power/"+i4+"/chance",schemaPath:"#/properties/power/items/properties/chance/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],
+!1;if(data38<0||isNaN(data38))return validate25.errors=[{instancePath:instancePath+"/power/"+i4+"/chance",schemaPath:"#/properties/power/items/properties/chance\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate25.errors=[{instancePath:instancePath+"/power/"+i4+
+"/chance",schemaPath:"#/properties/power/items/properties/chance/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid21=_errs106===
+errors}else var valid21=!0}}}else return validate25.errors=[{instancePath:instancePath+"/power/"+i4,schemaPath:"#/properties/power/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;var valid20=_errs101===errors;if(!valid20)break}}else return validate25.errors=[{instancePath:instancePath+"/power",
+schemaPath:"#/properties/power/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs99===errors}else var valid0=!0}}}}}}}}}}}}}}}else
+return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,
+errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validatePinV1=validate58;var pattern22=new RegExp("^[a-z][a-z0-9-]{0,63}$","u"),pattern23=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$","u"),pattern24=new RegExp("^la\
 nser-pin-[a-z0-9-]{1,64}$","u"),pattern28=new RegExp("^sha512-[A-Za-z0-9+/]{86}==$","u");function validate58(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,
@@ -4868,7 +4957,7 @@ ern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha2
 return validate58.errors=[{instancePath:instancePath+"/treeDigests",schemaPath:"#/properties/treeDigests/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"}],!1;var valid0=_errs45===errors}else var valid0=!0}}}}}}}else return validate58.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},message:"must be object"}],!1;return validate58.errors=vErrors,errors===0}validate58.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateQuarantineV1=validate59,
-schema102={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:quarantine.v1",title:"Quarantine v1",description:"Divergences that are \
+schema104={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:quarantine.v1",title:"Quarantine v1",description:"Divergences that are \
 known (.lanser/quarantine.yml): a drift job opens no issue for them.",type:"array",items:{type:"object",additionalProperties:!1,required:["server","class"],properties:{
 server:{type:"string",minLength:1},class:{enum:["D1","D2","D3","D4","D5","D6","D7","D8","D9"]},path:{description:"A glob; without it every file.",type:"string",
 minLength:1},code:{description:"Without it every rule.",type:"string",minLength:1},until:{description:"The last day on which it counts; without it always.",type:"\
@@ -4886,7 +4975,7 @@ _errs4)if(typeof data1=="string"){if(func65(data1)<1)return validate59.errors=[{
 "/"+i0+"/server",schemaPath:"#/items/properties/server/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs4===errors}else
 var valid1=!0;if(valid1){if(data0.class!==void 0&&func0.call(data0,"class")){let data2=data0.class,_errs6=errors;if(!(data2==="D1"||data2==="D2"||data2==="D3"||
 data2==="D4"||data2==="D5"||data2==="D6"||data2==="D7"||data2==="D8"||data2==="D9"))return validate59.errors=[{instancePath:instancePath+"/"+i0+"/class",schemaPath:"\
-#/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema102.items.properties.class.enum},message:"must be equal to one of the allowed values"}],
+#/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema104.items.properties.class.enum},message:"must be equal to one of the allowed values"}],
 !1;var valid1=_errs6===errors}else var valid1=!0;if(valid1){if(data0.path!==void 0&&func0.call(data0,"path")){let data3=data0.path,_errs7=errors;if(errors===_errs7)
 if(typeof data3=="string"){if(func65(data3)<1)return validate59.errors=[{instancePath:instancePath+"/"+i0+"/path",schemaPath:"#/items/properties/path/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate59.errors=[{instancePath:instancePath+"/"+i0+"/pat\
@@ -4901,7 +4990,7 @@ h pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else r
 #/items/properties/until/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs11===errors}else var valid1=!0}}}}}}else return validate59.
 errors=[{instancePath:instancePath+"/"+i0,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs1===errors;
 if(!valid0)break}}else return validate59.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;return validate59.
-errors=vErrors,errors===0}validate59.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate60,schema103={$schema:"https://json-schem\
+errors=vErrors,errors===0}validate59.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate60,schema105={$schema:"https://json-schem\
 a.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"Everything one gate run found: canonical JSON (RFC 8785) and one li\
 ne feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units\
 , ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,required:["schema","verdict","class","reasons","base","head",
@@ -5179,7 +5268,7 @@ errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/maximum
 t be <= 9007199254740991"}],!1;if(data6<0||isNaN(data6))return validate71.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs20===errors}else var valid0=!0}}}}}}}}else return validate71.errors=[{instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema125={description:"path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed a\
+dynamicProps:!1,dynamicItems:!1};var schema127={description:"path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed a\
 nd suppressed, and where side says so.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","message","path","range",
 "symbol","matchedBy","why","base","placement","counterpart","cause","seen","excerpt"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, sourc\
 e, code, normalised message, symbol, occurrence], of the base position where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed",
@@ -5192,8 +5281,8 @@ counterpart:{description:"Where its code is on the other side.",oneOf:[{$ref:"#/
 hat broke a finding outside of the change.",oneOf:[{$ref:"#/$defs/cause"},{type:"null"}]},seen:{description:"Of a volatile finding: the schedules under which it\
  was there, on each side.",oneOf:[{$ref:"#/$defs/seen"},{type:"null"}]},side:{description:"Of a volatile finding that head never had: its place is in base.",const:"\
 base"},waived:{description:"Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.",$ref:"#/$defs/waiver"},
-excerpt:{description:"The code on both sides; null for what is unchanged, and beyond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},schema128={enum:[
-"error","warning","information","hint"]};var schema133={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},schema139={
+excerpt:{description:"The code on both sides; null for what is unchanged, and beyond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},schema130={enum:[
+"error","warning","information","hint"]};var schema135={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},schema141={
 type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{type:"array",items:{enum:["canonical","reverse"]}},head:{type:"array",items:{enum:[
 "canonical","reverse"]}}}};function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
@@ -5251,7 +5340,7 @@ h",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:
 range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate74(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0}}}else
 return validate76.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate76.errors=vErrors,
-errors===0}validate76.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema136={type:"object",additionalProperties:!1,required:["path","range","symbol",
+errors===0}validate76.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema138={type:"object",additionalProperties:!1,required:["path","range","symbol",
 "how"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},how:{description:"A definition look-up, related inform\
 ation of the finding, or a name that the change took away.",enum:["definition","related","removed-name"]}}};function validate80(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
@@ -5268,11 +5357,11 @@ schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"mu
 range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate74(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0;
 if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data2=data.symbol,_errs6=errors,_errs7=errors;if(typeof data2!="string"&&data2!==null)return validate80.
-errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema133.type},message:"must be string,null"}],!1;if(errors===
+errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema135.type},message:"must be string,null"}],!1;if(errors===
 _errs7&&typeof data2=="string"&&func65(data2)<1)return validate80.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.how!==void 0&&func0.
 call(data,"how")){let data3=data.how,_errs9=errors;if(!(data3==="definition"||data3==="related"||data3==="removed-name"))return validate80.errors=[{instancePath:instancePath+
-"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:schema136.properties.how.enum},message:"must be equal to one of the allowed value\
+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:schema138.properties.how.enum},message:"must be equal to one of the allowed value\
 s"}],!1;var valid0=_errs9===errors}else var valid0=!0}}}}}else return validate80.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"}],!1;return validate80.errors=vErrors,errors===0}validate80.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate83.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
@@ -5343,26 +5432,26 @@ y")||(data.why===void 0||!func0.call(data,"why"))&&(missing0="why")||(data.base=
 !func0.call(data,"placement"))&&(missing0="placement")||(data.counterpart===void 0||!func0.call(data,"counterpart"))&&(missing0="counterpart")||(data.cause===void 0||
 !func0.call(data,"cause"))&&(missing0="cause")||(data.seen===void 0||!func0.call(data,"seen"))&&(missing0="seen")||(data.excerpt===void 0||!func0.call(data,"exc\
 erpt"))&&(missing0="excerpt"))return validate73.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must\
- have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema125.properties,key0)){return validate73.errors=
+ have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema127.properties,key0)){return validate73.errors=
 [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],
 !1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.id,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern12.
 test(data0))return validate73.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{6\
 4}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate73.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/type",
 keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.state!==void 0&&func0.call(
 data,"state")){let data1=data.state,_errs5=errors;if(!(data1==="new"||data1==="unchanged"||data1==="moved"||data1==="fixed"||data1==="removed"||data1==="suppres\
-sed"||data1==="volatile"))return validate73.errors=[{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:schema125.
+sed"||data1==="volatile"))return validate73.errors=[{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:schema127.
 properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&
 func0.call(data,"server")){let data2=data.server,_errs6=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern9.test(data2))return validate73.errors=[
 {instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match patte\
 rn "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate73.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",params:{
 type:"string"},message:"must be string"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data3=data.
 source,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate73.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",
-keyword:"type",params:{type:schema125.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.
+keyword:"type",params:{type:schema127.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.
 code!==void 0&&func0.call(data,"code")){let data4=data.code,_errs11=errors;if(typeof data4!="string"&&data4!==null)return validate73.errors=[{instancePath:instancePath+
-"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema125.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs11===
+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema127.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs11===
 errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data5=data.severity,_errs13=errors;if(!(data5==="error"||data5===
 "warning"||data5==="information"||data5==="hint"))return validate73.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"e\
-num",params:{allowedValues:schema128.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.
+num",params:{allowedValues:schema130.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.
 message!==void 0&&func0.call(data,"message")){let _errs15=errors;if(typeof data.message!="string")return validate73.errors=[{instancePath:instancePath+"/message",
 schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){
 if(data.path!==void 0&&func0.call(data,"path")){let data7=data.path,_errs17=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern10.test(data7))return validate73.
@@ -5372,13 +5461,13 @@ errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",key
 var valid0=!0;if(valid0){if(data.range!==void 0&&func0.call(data,"range")){let _errs20=errors;validate74(data.range,{instancePath:instancePath+"/range",parentData:data,
 parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid0=_errs20===
 errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data9=data.symbol,_errs21=errors,_errs22=errors;if(typeof data9!="s\
-tring"&&data9!==null)return validate73.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema133.type},
+tring"&&data9!==null)return validate73.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema135.type},
 message:"must be string,null"}],!1;if(errors===_errs22&&typeof data9=="string"&&func65(data9)<1)return validate73.errors=[{instancePath:instancePath+"/symbol",schemaPath:"\
 #/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs21===errors}else var valid0=!0;
 if(valid0){if(data.matchedBy!==void 0&&func0.call(data,"matchedBy")){let data10=data.matchedBy,_errs24=errors;if(!(data10==="image"||data10==="image-message-dri\
 ft"||data10==="replaced"||data10==="moved-text"||data10==="moved-context"||data10==="moved-symbol"||data10==="moved-file-text"||data10==="moved-file-context"||data10===
 "moved-file-symbol"||data10===null))return validate73.errors=[{instancePath:instancePath+"/matchedBy",schemaPath:"#/properties/matchedBy/enum",keyword:"enum",params:{
-allowedValues:schema125.properties.matchedBy.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs24===errors}else var valid0=!0;if(valid0){
+allowedValues:schema127.properties.matchedBy.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs24===errors}else var valid0=!0;if(valid0){
 if(data.why!==void 0&&func0.call(data,"why")){let data11=data.why,_errs25=errors;if(errors===_errs25)if(typeof data11=="string"){if(func65(data11)<1)return validate73.
 errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"}],!1}else return validate73.errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"string"},message:"m\
@@ -5392,7 +5481,7 @@ message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors+
 null?vErrors=[err1]:vErrors.push(err1),errors++,validate73.errors=vErrors,!1}var valid0=_errs27===errors}else var valid0=!0;if(valid0){if(data.placement!==void 0&&
 func0.call(data,"placement")){let data13=data.placement,_errs32=errors;if(!(data13==="same-line"||data13==="edited-line"||data13==="replaced"||data13==="rewritt\
 en"||data13==="no-file"||data13==="unchecked"))return validate73.errors=[{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/enum",keyword:"\
-enum",params:{allowedValues:schema125.properties.placement.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs32===errors}else var valid0=!0;
+enum",params:{allowedValues:schema127.properties.placement.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs32===errors}else var valid0=!0;
 if(valid0){if(data.counterpart!==void 0&&func0.call(data,"counterpart")){let data14=data.counterpart,_errs33=errors,_errs34=errors,valid7=!1,passing1=null,_errs35=errors;
 validate76(data14,{instancePath:instancePath+"/counterpart",parentData:data,parentDataProperty:"counterpart",rootData,dynamicAnchors})||(vErrors=vErrors===null?
 validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length);var _valid1=_errs35===errors;_valid1&&(valid7=!0,passing1=0);let _errs36=errors;if(data14!==
@@ -5416,13 +5505,13 @@ for(let key1 of Object.keys(data16))if(!(key1==="base"||key1==="head")){let err7
 s",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++;break}if(_errs48===errors){if(data16.base!==void 0&&func0.call(data16,"base")){let data17=data16.base,_errs49=errors;if(errors===_errs49)if(Array.isArray(
 data17)){var valid12=!0;let len0=data17.length;for(let i0=0;i0<len0;i0++){let data18=data17[i0],_errs51=errors;if(!(data18==="canonical"||data18==="reverse")){let err8={
-instancePath:instancePath+"/seen/base/"+i0,schemaPath:"#/$defs/seen/properties/base/items/enum",keyword:"enum",params:{allowedValues:schema139.properties.base.items.
+instancePath:instancePath+"/seen/base/"+i0,schemaPath:"#/$defs/seen/properties/base/items/enum",keyword:"enum",params:{allowedValues:schema141.properties.base.items.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var valid12=_errs51===errors;if(!valid12)break}}else{
 let err9={instancePath:instancePath+"/seen/base",schemaPath:"#/$defs/seen/properties/base/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++}var valid11=_errs49===errors}else var valid11=!0;if(valid11)if(data16.head!==void 0&&func0.call(data16,"head")){
 let data19=data16.head,_errs52=errors;if(errors===_errs52)if(Array.isArray(data19)){var valid13=!0;let len1=data19.length;for(let i1=0;i1<len1;i1++){let data20=data19[i1],
 _errs54=errors;if(!(data20==="canonical"||data20==="reverse")){let err10={instancePath:instancePath+"/seen/head/"+i1,schemaPath:"#/$defs/seen/properties/head/it\
-ems/enum",keyword:"enum",params:{allowedValues:schema139.properties.head.items.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+ems/enum",keyword:"enum",params:{allowedValues:schema141.properties.head.items.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}var valid13=_errs54===errors;if(!valid13)break}}else{let err11={instancePath:instancePath+"/seen/head",schemaPath:"#/$defs/\
 seen/properties/head/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}var valid11=_errs52===
 errors}else var valid11=!0}}}else{let err12={instancePath:instancePath+"/seen",schemaPath:"#/$defs/seen/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -5456,10 +5545,10 @@ params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err15]:vErr
 instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/oneOf",keyword:"oneOf",params:{passingSchemas:passing4},message:"must match exactly one sc\
 hema in oneOf"};return vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++,validate73.errors=vErrors,!1}var valid0=_errs66===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}}}}else
 return validate73.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate73.errors=vErrors,
-errors===0}validate73.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema144={type:"object",additionalProperties:!1,required:["side","server","sourc\
+errors===0}validate73.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema146={type:"object",additionalProperties:!1,required:["side","server","sourc\
 e","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},
 code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#\
-/$defs/symbol"}}},schema145={enum:["base","head"]};function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+/$defs/symbol"}}},schema147={enum:["base","head"]};function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate86.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.server===
 void 0||!func0.call(data,"server"))&&(missing0="server")||(data.source===void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(
@@ -5467,20 +5556,20 @@ data,"code"))&&(missing0="code")||(data.severity===void 0||!func0.call(data,"sev
 ge"))&&(missing0="message")||(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="ran\
 ge")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="symbol"))return validate86.errors=[{instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(
-schema144.properties,key0)){return validate86.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema146.properties,key0)){return validate86.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.side!==void 0&&func0.call(data,"side")){let data0=data.side,_errs2=errors;if(!(data0===
-"base"||data0==="head"))return validate86.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema145.
+"base"||data0==="head"))return validate86.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema147.
 enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,
 "server")){let data1=data.server,_errs4=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern9.test(data1))return validate86.errors=[{instancePath:instancePath+
 "/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],
 !1}else return validate86.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be\
  string"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data2=data.source,_errs7=errors;if(typeof data2!=
-"string"&&data2!==null)return validate86.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema144.
+"string"&&data2!==null)return validate86.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema146.
 properties.source.type},message:"must be string,null"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){
 let data3=data.code,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate86.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/\
-code/type",keyword:"type",params:{type:schema144.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){
+code/type",keyword:"type",params:{type:schema146.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){
 if(data.severity!==void 0&&func0.call(data,"severity")){let data4=data.severity,_errs11=errors;if(!(data4==="error"||data4==="warning"||data4==="information"||data4===
-"hint"))return validate86.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema128.enum},
+"hint"))return validate86.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema130.enum},
 message:"must be equal to one of the allowed values"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"m\
 essage")){let _errs13=errors;if(typeof data.message!="string")return validate86.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.
@@ -5491,7 +5580,7 @@ h",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:
 if(data.range!==void 0&&func0.call(data,"range")){let _errs18=errors;validate74(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"\
 range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid0=_errs18===errors}else
 var valid0=!0;if(valid0)if(data.symbol!==void 0&&func0.call(data,"symbol")){let data8=data.symbol,_errs19=errors,_errs20=errors;if(typeof data8!="string"&&data8!==
-null)return validate86.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema133.type},message:"must b\
+null)return validate86.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema135.type},message:"must b\
 e string,null"}],!1;if(errors===_errs20&&typeof data8=="string"&&func65(data8)<1)return validate86.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$d\
 efs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs19===errors}else var valid0=!0}}}}}}}}}}else
 return validate86.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate86.errors=vErrors,
@@ -5507,7 +5596,7 @@ errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/patter
 ch pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate89.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",
 params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data1=data.
 side,_errs5=errors;if(!(data1==="base"||data1==="head"))return validate89.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enu\
-m",params:{allowedValues:schema145.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.
+m",params:{allowedValues:schema147.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.
 path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern10.test(data2))return validate89.
 errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/\
 |$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate89.errors=[
@@ -5517,7 +5606,7 @@ if(func65(data3)<1)return validate89.errors=[{instancePath:instancePath+"/reason
 message:"must NOT have fewer than 1 characters"}],!1}else return validate89.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate89.errors=[{instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate89.errors=vErrors,errors===0}validate89.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var schema154={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -\
+dynamicItems:!1};var schema156={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -\
 alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["headline","pr-v1","pr-v2","relevan\
 tFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},"pr-v2":{$ref:"\
 #/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them.",$ref:"#/$defs/count"},diagnostics:{description:"Findings that\
@@ -5527,7 +5616,7 @@ minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when al
 "name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How surely the s\
 ymbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},
 symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{
-type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},schema155={enum:["pr-v1","pr-v2"]};var schema156={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
+type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},schema157={enum:["pr-v1","pr-v2"]};var schema158={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
 number"},components:{type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integ\
 er"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",
 minLength:1}}};function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
@@ -5550,7 +5639,7 @@ dditional properties"}],!1;break}if(_errs6===errors){if(data1.diag_delta!==void 
 "number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate92.errors=[{instancePath:instancePath+"/components/diag_delta",schemaPath:"#/properties/com\
 ponents/properties/diag_delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){
 if(data1.safety!==void 0&&func0.call(data1,"safety")){let data3=data1.safety,_errs9=errors;if(!(data3===0||data3===1))return validate92.errors=[{instancePath:instancePath+
-"/components/safety",schemaPath:"#/properties/components/properties/safety/enum",keyword:"enum",params:{allowedValues:schema156.properties.components.properties.
+"/components/safety",schemaPath:"#/properties/components/properties/safety/enum",keyword:"enum",params:{allowedValues:schema158.properties.components.properties.
 safety.enum},message:"must be equal to one of the allowed values"}],!1;var valid1=_errs9===errors}else var valid1=!0;if(valid1){if(data1.ambiguity_penalty!==void 0&&
 func0.call(data1,"ambiguity_penalty")){let data4=data1.ambiguity_penalty,_errs10=errors;if(errors===errors)if(typeof data4=="number"&&isFinite(data4)){if(data4>
 1||isNaN(data4))return validate92.errors=[{instancePath:instancePath+"/components/ambiguity_penalty",schemaPath:"#/$defs/share/maximum",keyword:"maximum",params:{
@@ -5598,7 +5687,7 @@ required",params:{missingProperty:missing0},message:"must have required property
 "headline"||key0==="pr-v1"||key0==="pr-v2"||key0==="relevantFiles"||key0==="diagnostics"||key0==="unearned"||key0==="safety"||key0==="confidence")){return validate91.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.headline!==void 0&&func0.call(data,"headline")){let data0=data.headline,_errs2=errors;if(!(data0==="pr-v1"||data0===
-"pr-v2"))return validate91.errors=[{instancePath:instancePath+"/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema155.
+"pr-v2"))return validate91.errors=[{instancePath:instancePath+"/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema157.
 enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data["pr-v1"]!==void 0&&func0.call(data,
 "pr-v1")){let _errs4=errors;validate92(data["pr-v1"],{instancePath:instancePath+"/pr-v1",parentData:data,parentDataProperty:"pr-v1",rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate92.errors:vErrors.concat(validate92.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data["pr-v\
@@ -5702,7 +5791,7 @@ defs/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"
 errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/confidence",schemaPath:"#/$defs/share/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"}],!1;var valid15=_errs56===errors}else var valid15=!0;if(valid15)if(data19.status!==void 0&&func0.call(data19,"status")){let data23=data19.status,_errs59=errors;
 if(!(data23==="found"||data23==="ambiguous"||data23==="deleted"||data23==="not-found"))return validate91.errors=[{instancePath:instancePath+"/confidence/symbols\
-/"+i2+"/status",schemaPath:"#/properties/confidence/properties/symbols/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema154.properties.confidence.
+/"+i2+"/status",schemaPath:"#/properties/confidence/properties/symbols/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema156.properties.confidence.
 properties.symbols.items.properties.status.enum},message:"must be equal to one of the allowed values"}],!1;var valid15=_errs59===errors}else var valid15=!0}}}}}else
 return validate91.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2,schemaPath:"#/properties/confidence/properties/symbols/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"}],!1;var valid14=_errs48===errors;if(!valid14)break}}else return validate91.errors=[{instancePath:instancePath+"\
@@ -5710,9 +5799,9 @@ params:{type:"object"},message:"must be object"}],!1;var valid14=_errs48===error
 errors}else var valid12=!0}}}else return validate91.errors=[{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
 type:"object"},message:"must be object"}],!1;var valid0=_errs40===errors}else var valid0=!0}}}}}}}}}else return validate91.errors=[{instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate91.errors=vErrors,errors===0}validate91.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var schema168={type:"object",additionalProperties:!1,required:["mode","traces"],properties:{mode:{description:"offline: without a server, from \
+dynamicItems:!1};var schema170={type:"object",additionalProperties:!1,required:["mode","traces"],properties:{mode:{description:"offline: without a server, from \
 the traces alone. live: the pinned server was asked again.",enum:["offline","live"]},traces:{description:"In the order of paths.",type:"array",items:{$ref:"#/$d\
-efs/replayedTrace"}}}},schema169={type:"object",additionalProperties:!1,required:["path","server","version","state","class","message","at","wanted","got","advic\
+efs/replayedTrace"}}}},schema171={type:"object",additionalProperties:!1,required:["path","server","version","state","class","message","at","wanted","got","advic\
 e"],properties:{path:{description:"Of the file, or of the folder of a recorded run.",$ref:"#/$defs/path"},server:{description:"Empty where the trace does not sa\
 y it, as is its version.",type:"string",pattern:"^(?:[a-z0-9][a-z0-9._-]*)?$"},version:{type:"string"},state:{description:"different: the same words lead to ano\
 ther result, or the server says something else. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it i\
@@ -5745,7 +5834,7 @@ call(data,"version"))&&(missing0="version")||(data.state===void 0||!func0.call(d
 (missing0="class")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||(data.at===void 0||!func0.call(data,"at"))&&(missing0="at")||(data.
 wanted===void 0||!func0.call(data,"wanted"))&&(missing0="wanted")||(data.got===void 0||!func0.call(data,"got"))&&(missing0="got")||(data.advice===void 0||!func0.
 call(data,"advice"))&&(missing0="advice"))return validate97.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
-must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema169.properties,key0)){return validate97.
+must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema171.properties,key0)){return validate97.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(data,"path")){let data0=data.path,_errs2=errors;if(errors===errors)if(typeof data0=="st\
 ring"){if(!pattern10.test(data0))return validate97.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"\
@@ -5759,10 +5848,10 @@ errors}else var valid0=!0;if(valid0){if(data.version!==void 0&&func0.call(data,"
 errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===
 errors}else var valid0=!0;if(valid0){if(data.state!==void 0&&func0.call(data,"state")){let data3=data.state,_errs9=errors;if(!(data3==="equal"||data3==="differe\
 nt"||data3==="stale"||data3==="inconclusive"||data3==="unreadable"))return validate97.errors=[{instancePath:instancePath+"/state",schemaPath:"#/properties/state\
-/enum",keyword:"enum",params:{allowedValues:schema169.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else
+/enum",keyword:"enum",params:{allowedValues:schema171.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else
 var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(data,"class")){let data4=data.class,_errs10=errors;if(!(data4==="D0"||data4==="D1"||data4==="D2"||data4===
 "D3"||data4==="D4"||data4==="D5"||data4==="D6"||data4==="D7"||data4==="D8"||data4==="D9"||data4===null))return validate97.errors=[{instancePath:instancePath+"/c\
-lass",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema169.properties.class.enum},message:"must be equal to one of the allowed va\
+lass",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema171.properties.class.enum},message:"must be equal to one of the allowed va\
 lues"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let data5=data.message,_errs11=errors;
 if(errors===_errs11)if(typeof data5=="string"){if(func65(data5)<1)return validate97.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/messa\
 ge/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate97.errors=[{instancePath:instancePath+
@@ -5775,10 +5864,10 @@ var _valid0=_errs16===errors;if(_valid0&&valid2?(valid2=!1,passing0=[passing0,1]
 vErrors.length=_errs14:vErrors=null);else{let err1={instancePath:instancePath+"/at",schemaPath:"#/properties/at/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
 message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate97.errors=vErrors,!1}var valid0=_errs13===
 errors}else var valid0=!0;if(valid0){if(data.wanted!==void 0&&func0.call(data,"wanted")){let data7=data.wanted,_errs18=errors;if(typeof data7!="string"&&data7!==
-null)return validate97.errors=[{instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type:schema169.properties.wanted.
+null)return validate97.errors=[{instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type:schema171.properties.wanted.
 type},message:"must be string,null"}],!1;var valid0=_errs18===errors}else var valid0=!0;if(valid0){if(data.got!==void 0&&func0.call(data,"got")){let data8=data.
 got,_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate97.errors=[{instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"\
-type",params:{type:schema169.properties.got.type},message:"must be string,null"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0)if(data.advice!==void 0&&
+type",params:{type:schema171.properties.got.type},message:"must be string,null"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0)if(data.advice!==void 0&&
 func0.call(data,"advice")){let data9=data.advice,_errs22=errors;if(errors===_errs22)if(Array.isArray(data9)){var valid3=!0;let len0=data9.length;for(let i0=0;i0<
 len0;i0++){let data10=data9[i0],_errs24=errors;if(errors===_errs24)if(typeof data10=="string"){if(func65(data10)<1)return validate97.errors=[{instancePath:instancePath+
 "/advice/"+i0,schemaPath:"#/properties/advice/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate97.
@@ -5793,14 +5882,14 @@ isArray(data)){let missing0;if((data.mode===void 0||!func0.call(data,"mode"))&&(
 rty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="mode"||key0==="traces")){return validate96.errors=[{instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
 if(data.mode!==void 0&&func0.call(data,"mode")){let data0=data.mode,_errs2=errors;if(!(data0==="offline"||data0==="live"))return validate96.errors=[{instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema168.properties.mode.enum},message:"must be equal to one of the allowed va\
+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema170.properties.mode.enum},message:"must be equal to one of the allowed va\
 lues"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.traces!==void 0&&func0.call(data,"traces")){let data1=data.traces,_errs3=errors;if(errors===
 _errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let _errs5=errors;validate97(data1[i0],{instancePath:instancePath+
 "/traces/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:vErrors.concat(validate97.errors),errors=
 vErrors.length);var valid1=_errs5===errors;if(!valid1)break}}else return validate96.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/properties/traces\
 /type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0}}}else return validate96.errors=[{instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate96.errors=vErrors,errors===0}validate96.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema173={description:"What the new version says of base, beside what the old one says of it.",type:"object",additionalProperties:!1,
+dynamicProps:!1,dynamicItems:!1};var schema175={description:"What the new version says of base, beside what the old one says of it.",type:"object",additionalProperties:!1,
 required:["server","from","to","total","rules","files","problem"],properties:{server:{$ref:"#/$defs/serverId"},from:{type:"string",minLength:1},to:{type:"string",
 minLength:1},total:{$ref:"#/$defs/driftCounts"},rules:{description:"In the order of codes.",type:"array",items:{type:"object",additionalProperties:!1,required:[
 "code","added","removed","changed"],properties:{code:{type:"string"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}}},
@@ -5916,10 +6005,10 @@ imum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid8=_e
 break}}else return validate102.errors=[{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"}],!1;var valid0=_errs26===errors}else var valid0=!0;if(valid0)if(data.problem!==void 0&&func0.call(data,"problem")){let data16=data.problem,_errs43=errors;
 if(typeof data16!="string"&&data16!==null)return validate102.errors=[{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",
-params:{type:schema173.properties.problem.type},message:"must be string,null"}],!1;if(errors===_errs43&&typeof data16=="string"&&func65(data16)<1)return validate102.
+params:{type:schema175.properties.problem.type},message:"must be string,null"}],!1;if(errors===_errs43&&typeof data16=="string"&&func65(data16)<1)return validate102.
 errors=[{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"}],!1;var valid0=_errs43===errors}else var valid0=!0}}}}}}}}else return validate102.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate102.errors=vErrors,errors===0}validate102.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema186={
+type:"object"},message:"must be object"}],!1;return validate102.errors=vErrors,errors===0}validate102.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema188={
 type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","inconclusive","volatile","moved","minReward","reward","change"],properties:{
 origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","w\
 arning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action_required","failure"]},volatile:{enum:["report","fail"]},
@@ -5934,33 +6023,33 @@ known"))&&(missing0="unknown")||(data.inconclusive===void 0||!func0.call(data,"i
 data,"volatile"))&&(missing0="volatile")||(data.moved===void 0||!func0.call(data,"moved"))&&(missing0="moved")||(data.minReward===void 0||!func0.call(data,"minR\
 eward"))&&(missing0="minReward")||(data.reward===void 0||!func0.call(data,"reward"))&&(missing0="reward")||(data.change===void 0||!func0.call(data,"change"))&&(missing0=
 "change"))return validate106.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required prop\
-erty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema186.properties,key0)){return validate106.errors=[{instancePath,
+erty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema188.properties,key0)){return validate106.errors=[{instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
 errors){if(data.origin!==void 0&&func0.call(data,"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="head"||data0==="file"||data0==="fl\
-ags"||data0==="defaults"))return validate106.errors=[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema186.
+ags"||data0==="defaults"))return validate106.errors=[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema188.
 properties.origin.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.digest!==void 0&&
 func0.call(data,"digest")){let data1=data.digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern12.test(data1))return validate106.errors=
 [{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern\
  "^sha256:[0-9a-f]{64}$"'}],!1}else return validate106.errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"\
 string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.failOn!==void 0&&func0.call(data,"failOn")){let data2=data.
 failOn,_errs6=errors;if(!(data2==="error"||data2==="warning"||data2==="information"||data2==="hint"||data2==="never"))return validate106.errors=[{instancePath:instancePath+
-"/failOn",schemaPath:"#/properties/failOn/enum",keyword:"enum",params:{allowedValues:schema186.properties.failOn.enum},message:"must be equal to one of the allo\
+"/failOn",schemaPath:"#/properties/failOn/enum",keyword:"enum",params:{allowedValues:schema188.properties.failOn.enum},message:"must be equal to one of the allo\
 wed values"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data3=data.unknown,_errs7=errors;
 if(!(data3==="inconclusive"||data3==="warn"))return validate106.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"en\
-um",params:{allowedValues:schema186.properties.unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;
+um",params:{allowedValues:schema188.properties.unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;
 if(valid0){if(data.inconclusive!==void 0&&func0.call(data,"inconclusive")){let data4=data.inconclusive,_errs8=errors;if(!(data4==="action_required"||data4==="fa\
-ilure"))return validate106.errors=[{instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema186.
+ilure"))return validate106.errors=[{instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema188.
 properties.inconclusive.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.volatile!==
 void 0&&func0.call(data,"volatile")){let data5=data.volatile,_errs9=errors;if(!(data5==="report"||data5==="fail"))return validate106.errors=[{instancePath:instancePath+
-"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema186.properties.volatile.enum},message:"must be equal to one of th\
+"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema188.properties.volatile.enum},message:"must be equal to one of th\
 e allowed values"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"moved")){let data6=data.moved,_errs10=errors;
 if(!(data6==="report"||data6==="fail"))return validate106.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/enum",keyword:"enum",params:{
-allowedValues:schema186.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){
+allowedValues:schema188.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){
 if(data.minReward!==void 0&&func0.call(data,"minReward")){let data7=data.minReward,_errs11=errors;if(!(typeof data7=="number"&&isFinite(data7))&&data7!==null)return validate106.
-errors=[{instancePath:instancePath+"/minReward",schemaPath:"#/properties/minReward/type",keyword:"type",params:{type:schema186.properties.minReward.type},message:"\
+errors=[{instancePath:instancePath+"/minReward",schemaPath:"#/properties/minReward/type",keyword:"type",params:{type:schema188.properties.minReward.type},message:"\
 must be number,null"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.replayMismatch!==void 0&&func0.call(data,"replayMismatch")){let data8=data.
 replayMismatch,_errs13=errors;if(!(data8==="fail"||data8==="warn"))return validate106.errors=[{instancePath:instancePath+"/replayMismatch",schemaPath:"#/propert\
-ies/replayMismatch/enum",keyword:"enum",params:{allowedValues:schema186.properties.replayMismatch.enum},message:"must be equal to one of the allowed values"}],!1;
+ies/replayMismatch/enum",keyword:"enum",params:{allowedValues:schema188.properties.replayMismatch.enum},message:"must be equal to one of the allowed values"}],!1;
 var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&func0.call(data,"reward")){let data9=data.reward,_errs14=errors;if(errors===_errs14)
 if(data9&&typeof data9=="object"&&!Array.isArray(data9)){let missing1;if((data9.headline===void 0||!func0.call(data9,"headline"))&&(missing1="headline")||(data9.
 weights===void 0||!func0.call(data9,"weights"))&&(missing1="weights"))return validate106.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/r\
@@ -5968,7 +6057,7 @@ eward/required",keyword:"required",params:{missingProperty:missing1},message:"mu
 keys(data9))if(!(key1==="headline"||key1==="weights")){return validate106.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs16===errors){if(data9.
 headline!==void 0&&func0.call(data9,"headline")){let data10=data9.headline,_errs17=errors;if(!(data10==="pr-v1"||data10==="pr-v2"))return validate106.errors=[{instancePath:instancePath+
-"/reward/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema155.enum},message:"must be equal to one of the allowed val\
+"/reward/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema157.enum},message:"must be equal to one of the allowed val\
 ues"}],!1;var valid2=_errs17===errors}else var valid2=!0;if(valid2)if(data9.weights!==void 0&&func0.call(data9,"weights")){let data11=data9.weights,_errs19=errors;
 if(errors===errors)if(data11&&typeof data11=="object"&&!Array.isArray(data11)){let missing2;if((data11.alpha===void 0||!func0.call(data11,"alpha"))&&(missing2="\
 alpha")||(data11.beta===void 0||!func0.call(data11,"beta"))&&(missing2="beta")||(data11.gamma===void 0||!func0.call(data11,"gamma"))&&(missing2="gamma"))return validate106.
@@ -5991,10 +6080,10 @@ t be number"}],!1;var valid5=_errs27===errors}else var valid5=!0}}}}else return 
 defs/weights/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid2=_errs19===errors}else var valid2=!0}}}else return validate106.
 errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===
 errors}else var valid0=!0;if(valid0)if(data.change!==void 0&&func0.call(data,"change")){let data15=data.change,_errs29=errors;if(typeof data15!="string"&&data15!==
-null)return validate106.errors=[{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type:schema186.properties.change.
+null)return validate106.errors=[{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type:schema188.properties.change.
 type},message:"must be string,null"}],!1;var valid0=_errs29===errors}else var valid0=!0}}}}}}}}}}}}else return validate106.errors=[{instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate106.errors=vErrors,errors===0}validate106.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var schema190={type:"object",additionalProperties:!1,required:["kind","files","message","hides","adds"],properties:{kind:{enum:["configuration",
+dynamicItems:!1};var schema192={type:"object",additionalProperties:!1,required:["kind","files","message","hides","adds"],properties:{kind:{enum:["configuration",
 "pins","server-configuration","traces"]},files:{type:"array",items:{$ref:"#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"Findings of he\
 ad that its own rules would not show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings that only its\
  own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]}}};function validate108(data,{instancePath="",parentData,parentDataProperty,
@@ -6006,7 +6095,7 @@ errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missing
 for(let key0 of Object.keys(data))if(!(key0==="kind"||key0==="files"||key0==="message"||key0==="hides"||key0==="adds")){return validate108.errors=[{instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
 errors){if(data.kind!==void 0&&func0.call(data,"kind")){let data0=data.kind,_errs2=errors;if(!(data0==="configuration"||data0==="pins"||data0==="server-configur\
-ation"||data0==="traces"))return validate108.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema190.
+ation"||data0==="traces"))return validate108.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema192.
 properties.kind.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.files!==void 0&&
 func0.call(data,"files")){let data1=data.files,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){
 let data2=data1[i0],_errs5=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern10.test(data2))return validate108.errors=[{instancePath:instancePath+
@@ -6063,7 +6152,7 @@ must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2
 1||isNaN(data2))return validate110.errors=[{instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"}],!1}var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data3=data.symbol,_errs10=errors,
 _errs11=errors;if(typeof data3!="string"&&data3!==null)return validate110.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"\
-type",params:{type:schema133.type},message:"must be string,null"}],!1;if(errors===_errs11&&typeof data3=="string"&&func65(data3)<1)return validate110.errors=[{instancePath:instancePath+
+type",params:{type:schema135.type},message:"must be string,null"}],!1;if(errors===_errs11&&typeof data3=="string"&&func65(data3)<1)return validate110.errors=[{instancePath:instancePath+
 "/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs10===errors}else
 var valid0=!0;if(valid0)if(data.text!==void 0&&func0.call(data,"text")){let _errs13=errors;if(typeof data.text!="string")return validate110.errors=[{instancePath:instancePath+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0}}}}}}else
@@ -6100,15 +6189,15 @@ ts"))&&(missing0="counts")||(data.findings===void 0||!func0.call(data,"findings"
 (data.policyChanges===void 0||!func0.call(data,"policyChanges"))&&(missing0="policyChanges")||(data.escapes===void 0||!func0.call(data,"escapes"))&&(missing0="e\
 scapes")||(data.limits===void 0||!func0.call(data,"limits"))&&(missing0="limits"))return validate60.errors=[{instancePath,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.
-call(schema103.properties,key0)){return validate60.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+call(schema105.properties,key0)){return validate60.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!==
 "lanser.report.v1")return validate60.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"l\
 anser.report.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.verdict!==void 0&&func0.call(data,"v\
 erdict")){let data1=data.verdict,_errs3=errors;if(!(data1==="pass"||data1==="inconclusive"||data1==="fail"))return validate60.errors=[{instancePath:instancePath+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema103.properties.verdict.enum},message:"must be equal to one of the a\
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema105.properties.verdict.enum},message:"must be equal to one of the a\
 llowed values"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(data,"class")){let data2=data.class,_errs4=errors;
 if(!(data2==="new_errors"||data2==="lsp_unavailable"||data2==="baseline_error"||data2==="warnings_only"||data2==="clean"))return validate60.errors=[{instancePath:instancePath+
-"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema103.properties.class.enum},message:"must be equal to one of the allowed\
+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema105.properties.class.enum},message:"must be equal to one of the allowed\
  values"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.reasons!==void 0&&func0.call(data,"reasons")){let data3=data.reasons,_errs5=errors;
 if(errors===_errs5)if(Array.isArray(data3)){if(data3.length<1)return validate60.errors=[{instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/m\
 inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data3.length;for(let i0=0;i0<len0;i0++){let _errs7=errors;
@@ -6148,7 +6237,7 @@ be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=
 #/properties/reward/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++,validate60.errors=vErrors,!1}var valid0=_errs23===errors}else var valid0=!0;if(valid0){if(data.unscored!==void 0&&func0.call(data,"u\
 nscored")){let data17=data.unscored,_errs28=errors;if(typeof data17!="string"&&data17!==null)return validate60.errors=[{instancePath:instancePath+"/unscored",schemaPath:"\
-#/properties/unscored/type",keyword:"type",params:{type:schema103.properties.unscored.type},message:"must be string,null"}],!1;if(errors===_errs28&&typeof data17==
+#/properties/unscored/type",keyword:"type",params:{type:schema105.properties.unscored.type},message:"must be string,null"}],!1;if(errors===_errs28&&typeof data17==
 "string"&&func65(data17)<1)return validate60.errors=[{instancePath:instancePath+"/unscored",schemaPath:"#/properties/unscored/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs28===errors}else var valid0=!0;if(valid0){if(data.replay!==void 0&&func0.call(data,
 "replay")){let data18=data.replay,_errs30=errors,_errs31=errors,valid7=!1,passing1=null,_errs32=errors;validate96(data18,{instancePath:instancePath+"/replay",parentData:data,
@@ -6179,7 +6268,7 @@ if(errors===_errs45)if(Array.isArray(data26)){var valid11=!0;let len8=data26.len
 vErrors.length);var valid11=_errs47===errors;if(!valid11)break}}else return validate60.errors=[{instancePath:instancePath+"/limits",schemaPath:"#/properties/lim\
 its/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs45===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}}}else return validate60.
 errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate60.errors=vErrors,errors===0}validate60.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateRunV1=validate114,schema201={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:la\
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateRunV1=validate114,schema203={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:la\
 nser:schema:run.v1",title:"Facts about one run, version 1",description:"What differs between two equal runs: times and sizes. Written as run.json beside the rep\
 ort; no hash covers it.",type:"object",additionalProperties:!1,required:["schema","phases","serverIdleMs","peakBytes"],properties:{schema:{const:"lanser.run.v1"},
 phases:{description:"The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.",type:"array",items:{type:"object",additionalProperties:!1,
@@ -6302,13 +6391,13 @@ keys(data10))if(!(key3==="surface"||key3==="state"||key3==="why")){return valida
 s/surfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}
 if(_errs25===errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"||
 data11==="report"||data11==="sarif"||data11==="html"||data11==="summary"))return validate114.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"\
-#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema201.properties.surfaces.items.properties.surface.enum},message:"\
+#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema203.properties.surfaces.items.properties.surface.enum},message:"\
 must be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){if(data10.state!==void 0&&func0.call(data10,"state")){
 let data12=data10.state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||data12==="skipped"||data12==="failed"))return validate114.
-errors=[{instancePath:instancePath+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema201.
+errors=[{instancePath:instancePath+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema203.
 properties.surfaces.items.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)
 if(data10.why!==void 0&&func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!="string"&&data13!==null)return validate114.errors=[{instancePath:instancePath+
-"/surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema201.properties.surfaces.items.properties.why.
+"/surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema203.properties.surfaces.items.properties.why.
 type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else return validate114.errors=[{instancePath:instancePath+"/surfaces\
 /"+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else
 return validate114.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type:"array"},message:"must be \
@@ -6324,7 +6413,7 @@ rties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:p
 vErrors=[err1]:vErrors.push(err1),errors++,validate114.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)break}else return validate114.errors=[{instancePath:instancePath+
 "/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else
 return validate114.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate114.errors=vErrors,
-errors===0}validate114.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate119;var schema208={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","snapshot","digests","program","run"],properties:{schema:{
+errors===0}validate114.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate119;var schema210={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","snapshot","digests","program","run"],properties:{schema:{
 const:"lanser.trace.v1"},tool:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},
 server:{description:"The pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z\
 0-9._-]*$"},version:{type:"string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},session:{description:"Which session of the run:\
@@ -6336,7 +6425,7 @@ type:"object",additionalProperties:!1,required:["capabilities","schedule","confi
 description:"The settings it was given.",$ref:"#/$defs/sha256"}}},variation:{description:"In what the machine was made to differ from how sessions are run other\
 wise.",type:"object",additionalProperties:{type:["string","number","boolean"]}},program:{description:"The files that were to be opened, in the order of the sche\
 dule.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","blob"],properties:{path:{$ref:"#/$defs/path"},blob:{description:"git's id of \
-the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{oneOf:[{$ref:"#/$defs/run"},{type:"null"}]}}};var schema217={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
+the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{oneOf:[{$ref:"#/$defs/run"},{type:"null"}]}}};var schema219={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
 ecord","server","programFiles","withheld","unchecked","configurationFiles","told","settings"],properties:{programFiles:{$ref:"#/$defs/number"},configurationFiles:{
 type:"array",items:{$ref:"#/$defs/path"}},told:{description:"What the server's command says of the project before it looks at a source.",type:"array",items:{type:"\
 object",required:["path","range","severity","source","code","message","line"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},line:{description:"\
@@ -6467,10 +6556,10 @@ errors}else var valid5=!0;if(valid5){if(data4.range!==void 0&&func0.call(data4,"
 /told/"+i1+"/range",parentData:data4,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.
 errors),errors=vErrors.length);var valid5=_errs16===errors}else var valid5=!0;if(valid5){if(data4.line!==void 0&&func0.call(data4,"line")){let data7=data4.line,
 _errs17=errors;if(typeof data7!="string"&&data7!==null)return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/line",schemaPath:"#/properties/told/i\
-tems/properties/line/type",keyword:"type",params:{type:schema217.properties.told.items.properties.line.type},message:"must be string,null"}],!1;var valid5=_errs17===
+tems/properties/line/type",keyword:"type",params:{type:schema219.properties.told.items.properties.line.type},message:"must be string,null"}],!1;var valid5=_errs17===
 errors}else var valid5=!0;if(valid5){if(data4.severity!==void 0&&func0.call(data4,"severity")){let data8=data4.severity,_errs19=errors;if(!(data8==="error"||data8===
 "warning"||data8==="information"||data8==="hint"))return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/severity",schemaPath:"#/properties/told/it\
-ems/properties/severity/enum",keyword:"enum",params:{allowedValues:schema217.properties.told.items.properties.severity.enum},message:"must be equal to one of th\
+ems/properties/severity/enum",keyword:"enum",params:{allowedValues:schema219.properties.told.items.properties.severity.enum},message:"must be equal to one of th\
 e allowed values"}],!1;var valid5=_errs19===errors}else var valid5=!0;if(valid5){if(data4.source!==void 0&&func0.call(data4,"source")){let _errs20=errors;if(typeof data4.
 source!="string")return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/source",schemaPath:"#/properties/told/items/properties/source/type",keyword:"\
 type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs20===errors}else var valid5=!0;if(valid5){if(data4.code!==void 0&&func0.call(data4,"c\
@@ -6482,7 +6571,7 @@ errors}else var valid5=!0}}}}}}else return validate122.errors=[{instancePath:ins
 type:"object"},message:"must be object"}],!1;var valid4=_errs11===errors;if(!valid4)break}}else return validate122.errors=[{instancePath:instancePath+"/told",schemaPath:"\
 #/properties/told/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.record!==
 void 0&&func0.call(data,"record")){let data12=data.record,_errs26=errors;if(!(data12&&typeof data12=="object"&&!Array.isArray(data12))&&data12!==null)return validate122.
-errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type:schema217.properties.record.type},message:"must b\
+errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type:schema219.properties.record.type},message:"must b\
 e object,null"}],!1;if(errors===_errs26&&data12&&typeof data12=="object"&&!Array.isArray(data12)){let missing2;if((data12.base===void 0||!func0.call(data12,"bas\
 e"))&&(missing2="base")||(data12.head===void 0||!func0.call(data12,"head"))&&(missing2="head")||(data12.policy===void 0||!func0.call(data12,"policy"))&&(missing2=
 "policy")||(data12.changedFiles===void 0||!func0.call(data12,"changedFiles"))&&(missing2="changedFiles")||(data12.policyChanges===void 0||!func0.call(data12,"po\
@@ -6536,7 +6625,7 @@ instancePath:instancePath+"/record/ignore/"+i3,schemaPath:"#/properties/record/p
  be string"}],!1;var valid14=_errs52===errors;if(!valid14)break}}else return validate122.errors=[{instancePath:instancePath+"/record/ignore",schemaPath:"#/prope\
 rties/record/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs50===errors}else var valid7=!0;if(valid7){
 if(data12.shown!==void 0&&func0.call(data12,"shown")){let data22=data12.shown,_errs54=errors;if(!(data22&&typeof data22=="object"&&!Array.isArray(data22))&&data22!==
-null)return validate122.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema217.
+null)return validate122.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema219.
 properties.record.properties.shown.type},message:"must be object,null"}],!1;if(errors===_errs54&&data22&&typeof data22=="object"&&!Array.isArray(data22))for(let key0 of Object.
 keys(data22)){let data23=data22[key0],_errs57=errors,_errs58=errors,valid16=!1,passing2=null,_errs59=errors;if(errors===_errs59)if(Array.isArray(data23)){var valid17=!0;
 let len4=data23.length;for(let i4=0;i4<len4;i4++){let _errs61=errors;validate131(data23[i4],{instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").
@@ -6557,7 +6646,7 @@ let missing5;if((data26.finding===void 0||!func0.call(data26,"finding"))&&(missi
 #/properties/record/properties/waivers/items/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],
 !1;if(data26.finding!==void 0&&func0.call(data26,"finding")){let data27=data26.finding,_errs68=errors;if(typeof data27!="string"&&data27!==null)return validate122.
 errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/finding",schemaPath:"#/properties/record/properties/waivers/items/properties/finding/type",keyword:"t\
-ype",params:{type:schema217.properties.record.properties.waivers.items.properties.finding.type},message:"must be string,null"}],!1;if(errors===_errs68&&typeof data27==
+ype",params:{type:schema219.properties.record.properties.waivers.items.properties.finding.type},message:"must be string,null"}],!1;if(errors===_errs68&&typeof data27==
 "string"&&!pattern76.test(data27))return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/finding",schemaPath:"#/properties/record/propert\
 ies/waivers/items/properties/finding/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{12,64}$"},message:'must match pattern "^[0-9a-f]{12,64}$"'}],!1;var valid19=_errs68===
 errors}else var valid19=!0;if(valid19){if(data26.by!==void 0&&func0.call(data26,"by")){let data28=data26.by,_errs70=errors;if(errors===_errs70)if(typeof data28==
@@ -6612,7 +6701,7 @@ null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13
 ne schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate122.errors=vErrors,!1}var valid23=_errs91===errors}else var valid23=!0;
 if(valid23)if(data35.interpreter!==void 0&&func0.call(data35,"interpreter")){let data39=data35.interpreter,_errs98=errors;if(!(data39&&typeof data39=="object"&&
 !Array.isArray(data39))&&data39!==null)return validate122.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/properties/in\
-terpreter/type",keyword:"type",params:{type:schema217.properties.server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs98&&data39&&
+terpreter/type",keyword:"type",params:{type:schema219.properties.server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs98&&data39&&
 typeof data39=="object"&&!Array.isArray(data39)){let missing8;if((data39.name===void 0||!func0.call(data39,"name"))&&(missing8="name")||(data39.version===void 0||
 !func0.call(data39,"version"))&&(missing8="version"))return validate122.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server\
 /properties/interpreter/required",keyword:"required",params:{missingProperty:missing8},message:"must have required property '"+missing8+"'"}],!1;if(data39.name!==
@@ -6650,7 +6739,7 @@ void 0||!func0.call(data,"side"))&&(missing0="side")||(data.session===void 0||!f
 call(data,"snapshot"))&&(missing0="snapshot")||(data.digests===void 0||!func0.call(data,"digests"))&&(missing0="digests")||(data.program===void 0||!func0.call(data,
 "program"))&&(missing0="program")||(data.run===void 0||!func0.call(data,"run"))&&(missing0="run"))return validate121.errors=[{instancePath,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(
-data))if(!func0.call(schema208.properties,key0)){return validate121.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+data))if(!func0.call(schema210.properties,key0)){return validate121.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;
 if(data.schema!=="lanser.trace.v1")return validate121.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
 allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.tool!==void 0&&func0.call(
@@ -6687,7 +6776,7 @@ errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha2
 errors}else var valid2=!0}}}}else return validate121.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data8=data.side,
 _errs19=errors;if(!(data8==="base"||data8==="head"))return validate121.errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"e\
-num",params:{allowedValues:schema208.properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;
+num",params:{allowedValues:schema210.properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;
 if(valid0){if(data.session!==void 0&&func0.call(data,"session")){let data9=data.session,_errs20=errors;if(errors===_errs20)if(typeof data9=="string"){if(!pattern33.
 test(data9))return validate121.errors=[{instancePath:instancePath+"/session",schemaPath:"#/properties/session/pattern",keyword:"pattern",params:{pattern:"^[a-z0\
 -9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate121.errors=[{instancePath:instancePath+"/session",schemaPath:"#/pr\
@@ -6741,7 +6830,7 @@ return validate121.errors=[{instancePath:instancePath+"/digests",schemaPath:"#/p
 bject"}],!1;var valid0=_errs39===errors}else var valid0=!0;if(valid0){if(data.variation!==void 0&&func0.call(data,"variation")){let data17=data.variation,_errs51=errors;
 if(errors===_errs51)if(data17&&typeof data17=="object"&&!Array.isArray(data17))for(let key5 of Object.keys(data17)){let data18=data17[key5],_errs54=errors;if(typeof data18!=
 "string"&&!(typeof data18=="number"&&isFinite(data18))&&typeof data18!="boolean")return validate121.errors=[{instancePath:instancePath+"/variation/"+key5.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/variation/additionalProperties/type",keyword:"type",params:{type:schema208.properties.variation.additionalProperties.
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/variation/additionalProperties/type",keyword:"type",params:{type:schema210.properties.variation.additionalProperties.
 type},message:"must be string,number,boolean"}],!1;var valid13=_errs54===errors;if(!valid13)break}else return validate121.errors=[{instancePath:instancePath+"/v\
 ariation",schemaPath:"#/properties/variation/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs51===errors}else var valid0=!0;
 if(valid0){if(data.program!==void 0&&func0.call(data,"program")){let data19=data.program,_errs56=errors;if(errors===_errs56)if(Array.isArray(data19)){var valid14=!0;
@@ -6796,7 +6885,7 @@ typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3)
 time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate120.
 errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===
 errors}else var valid0=!0}}}}}else return validate120.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate120.errors=vErrors,errors===0}validate120.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema239={description:"One JSON-RPC messag\
+!1;return validate120.errors=vErrors,errors===0}validate120.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema241={description:"One JSON-RPC messag\
 e as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/number"},k:{const:"frame"},d:{description:"\
 > to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{$ref:"#/$defs/time"}}};function validate136(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&
@@ -6814,7 +6903,7 @@ params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474
 if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate136.errors=[{instancePath:instancePath+"/k",schemaPath:"\
 #/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){
 if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate136.errors=[{instancePath:instancePath+"/\
-d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema239.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
+d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema241.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
 var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3==
 "object"&&!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate136.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data3.
@@ -6827,7 +6916,7 @@ if(errors===_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>900719925
 schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(
 data5))return validate136.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}}}}else return validate136.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate136.errors=vErrors,errors===0}validate136.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema244={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
+type:"object"},message:"must be object"}],!1;return validate136.errors=vErrors,errors===0}validate136.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema246={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
 function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
@@ -6847,7 +6936,7 @@ let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.
 (missing1="kind"))return validate138.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
 message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
 iolation"||data4==="not-started"||data4==="closed"))return validate138.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/\
-enum",keyword:"enum",params:{allowedValues:schema244.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate138.errors=
+enum",keyword:"enum",params:{allowedValues:schema246.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate138.errors=
 [{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate138.
 errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===
 errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%
@@ -6926,13 +7015,13 @@ must be integer"}],!1;if(errors===_errs11&&typeof data4=="number"&&isFinite(data
 "/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||
 isNaN(data4))return validate142.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate142.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema255={
+object"},message:"must be object"}],!1;return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema257={
 description:"What was made of the messages; a replay must make the same.",type:"object",additionalProperties:!1,required:["i","k","m","t"],properties:{i:{$ref:"\
 #/$defs/number"},k:{const:"result"},m:{type:"object",required:["observation"],properties:{observation:{description:"Over the RFC 8785 text of the observed files\
  and the look-ups.",$ref:"#/$defs/sha256"},files:{description:"What was found, without the files in which nothing was.",type:"array",items:{oneOf:[{$ref:"#/$def\
 s/finalFile"},{$ref:"#/$defs/unknownFile"}]}},lookups:{type:"array",items:{$ref:"#/$defs/lookup"}},failure:{description:"Why the whole session counts for nothin\
 g; null when it was healthy.",type:["object","null"],required:["code","message"],properties:{code:{type:"string",minLength:1},message:{type:"string"}}}}},t:{$ref:"\
-#/$defs/time"}}};var schema260={type:"object",required:["server","path","range","severity","source","code","message","symbol"],properties:{server:{type:"string"},path:{$ref:"#/$\
+#/$defs/time"}}};var schema262={type:"object",required:["server","path","range","severity","source","code","message","symbol"],properties:{server:{type:"string"},path:{$ref:"#/$\
 defs/path"},range:{$ref:"#/$defs/range"},severity:{enum:["error","warning","information","hint"]},source:{type:["string","null"]},code:{type:["string","null"]},
 message:{type:"string"},symbol:{description:"Names of the enclosing definitions, joined by dots; null at module level.",type:["string","null"]},related:{type:"a\
 rray",items:{$ref:"#/$defs/place"}}}};function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate148.evaluated;
@@ -6961,16 +7050,16 @@ type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var
 validate123(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.
 errors:vErrors.concat(validate123.errors),errors=vErrors.length);var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(
 data,"severity")){let data3=data.severity,_errs7=errors;if(!(data3==="error"||data3==="warning"||data3==="information"||data3==="hint"))return validate146.errors=
-[{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues:schema260.properties.severity.enum},message:"\
+[{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues:schema262.properties.severity.enum},message:"\
 must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data4=data.
 source,_errs8=errors;if(typeof data4!="string"&&data4!==null)return validate146.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/typ\
-e",keyword:"type",params:{type:schema260.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.
+e",keyword:"type",params:{type:schema262.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.
 code!==void 0&&func0.call(data,"code")){let data5=data.code,_errs10=errors;if(typeof data5!="string"&&data5!==null)return validate146.errors=[{instancePath:instancePath+
-"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema260.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs10===
+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema262.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs10===
 errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs12=errors;if(typeof data.message!="string")return validate146.
 errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs12===
 errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data7=data.symbol,_errs14=errors;if(typeof data7!="string"&&data7!==
-null)return validate146.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type:schema260.properties.symbol.
+null)return validate146.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type:schema262.properties.symbol.
 type},message:"must be string,null"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0)if(data.related!==void 0&&func0.call(data,"related")){let data8=data.
 related,_errs16=errors;if(errors===_errs16)if(Array.isArray(data8)){var valid2=!0;let len0=data8.length;for(let i0=0;i0<len0;i0++){let _errs18=errors;validate148(
 data8[i0],{instancePath:instancePath+"/related/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:
@@ -7068,7 +7157,7 @@ rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:vErrors.co
 break}}else return validate144.errors=[{instancePath:instancePath+"/m/lookups",schemaPath:"#/properties/m/properties/lookups/type",keyword:"type",params:{type:"\
 array"},message:"must be array"}],!1;var valid2=_errs17===errors}else var valid2=!0;if(valid2)if(data2.failure!==void 0&&func0.call(data2,"failure")){let data8=data2.
 failure,_errs20=errors;if(!(data8&&typeof data8=="object"&&!Array.isArray(data8))&&data8!==null)return validate144.errors=[{instancePath:instancePath+"/m/failur\
-e",schemaPath:"#/properties/m/properties/failure/type",keyword:"type",params:{type:schema255.properties.m.properties.failure.type},message:"must be object,null"}],
+e",schemaPath:"#/properties/m/properties/failure/type",keyword:"type",params:{type:schema257.properties.m.properties.failure.type},message:"must be object,null"}],
 !1;if(errors===_errs20&&data8&&typeof data8=="object"&&!Array.isArray(data8)){let missing2;if((data8.code===void 0||!func0.call(data8,"code"))&&(missing2="code")||
 (data8.message===void 0||!func0.call(data8,"message"))&&(missing2="message"))return validate144.errors=[{instancePath:instancePath+"/m/failure",schemaPath:"#/pr\
 operties/m/properties/failure/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;if(data8.
@@ -7193,7 +7282,7 @@ dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:vErrors.concat(vali
 (valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=_errs1:
 vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};
 return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate119.errors=vErrors,!1}return validate119.errors=vErrors,evaluated0.props=props0,errors===
-0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var validateTrendV1=validate165,schema279={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
+0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var validateTrendV1=validate165,schema281={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
 urn:lanser:schema:trend.v1",title:"Trend v1, one line",description:"One run of a drift job, one JSON object a line.",type:"object",additionalProperties:!1,required:[
 "schema","date","target","server","version","runs","distinct","classes","volatile","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"string",pattern:"\
 ^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"string",minLength:1},server:{type:"string",minLength:1},version:{type:"string",minLength:1},
@@ -7210,7 +7299,7 @@ void 0||!func0.call(data,"version"))&&(missing0="version")||(data.runs===void 0|
 data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.volatile===void 0||!func0.call(data,
 "volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"upper95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!func0.call(schema279.properties,key0)){return validate165.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+keys(data))if(!func0.call(schema281.properties,key0)){return validate165.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){
 let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"\
 const",params:{allowedValue:"lanser.trend.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==
@@ -7243,7 +7332,7 @@ call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))
 "D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||(data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===
 void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,"D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+
 "/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],
-!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema279.properties.classes.properties,key1)){return validate165.errors=[{instancePath:instancePath+
+!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,key1)){return validate165.errors=[{instancePath:instancePath+
 "/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additio\
 nal properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.D0,_errs18=errors,_errs19=errors;if(!(typeof data8==
 "number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/type",keyword:"\
@@ -7310,7 +7399,7 @@ must be integer"}],!1;if(errors===_errs49&&typeof data18=="number"&&isFinite(dat
 0||isNaN(data18))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"}],!1}var valid0=_errs48===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&func0.call(data,"upper95")){let data19=data.
 upper95,_errs51=errors;if(!(typeof data19=="number"&&isFinite(data19))&&data19!==null)return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"\
-#/properties/upper95/type",keyword:"type",params:{type:schema279.properties.upper95.type},message:"must be number,null"}],!1;if(errors===_errs51&&typeof data19==
+#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===_errs51&&typeof data19==
 "number"&&isFinite(data19)){if(data19>1||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+
 "/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs51===errors}else
@@ -8228,27 +8317,28 @@ severity,source,code,message,tags,related2])}function numbersOf({start:start3,en
 function saidLine({range,severity,source,code,message,tags,related:related2}){let{start:start3,end}=range,place2=`${start3.line+1}:${start3.character+1}-${end.line+
 1}:${end.character+1}`,rule=code===null?source??"":`${source??""}(${code})`,beside2=[tags===""?"":` tags ${tags}`,related2===""?"":` related ${related2}`].join(
 ""),flat=message.replace(/\s*\n\s*/gu," — ");return shortened(`${place2} ${severity??"no severity"} ${rule}: ${flat}${beside2}`)}function shortened(text2){return text2.
-length>shownLengthMax?`${cut(text2,shownLengthMax)}…`:text2}var informational=new Set(["$/logTrace","$/progress","telemetry/event","window/logMessage","window/workDoneProgress/create"]);function protocolOf(entries2){let open2=new Map,
-answered=new Set,channels=new Map,named4=new Map,counts2=new Map,status=null,count5=name4=>{counts2.set(name4,(counts2.get(name4)??0)+1)},tell3=(kind,uri,identifier,items)=>{
-let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(
-items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.
-set(key,channel2)},hear=message=>{let method=member(message,"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/pub\
-lishDiagnostics"?tell3("push",String(member(params,"uri")),"",member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"regist\
-rations")):informational.has(method)||count5(`${method} from the server`);return}let id=idOf(message),asked=open2.get(id);if(asked===void 0){count5(answered.has(
-id)?`second answer to ${id}`:"answer to nothing");return}open2.delete(id),answered.add(id),answer(asked,message)},answer=({method,uri,identifier},message)=>{let error=member(
-message,"error"),result=member(message,"result");if(error!==void 0)count5(`error ${member(error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="i\
-nitialize")for(let[name4,value]of Object.entries(member(result,"capabilities")??{}))named4.set(`capability ${name4}`,canonical(value));else if(method==="textDoc\
-ument/diagnostic"){tell3("pull",uri??"",identifier,member(result,"items"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))tell3("\
-pull",other,identifier,member(report,"items"))}},register2=registrations=>{if(Array.isArray(registrations))for(let one of registrations)count5(`registration ${member(
-one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{let method=member(message,"method");if(typeof method!="string"||member(message,
-"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(member(params,"textDocument"),"uri"),member(params,"identifier")];open2.set(idOf(
-message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier=="string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===
-">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(m2,"end")));for(let{method,uri}of open2.values())count5(`no answer to ${method}\
- ${uri??""}`.trimEnd());for(let[name4,number]of counts2)named4.set(name4,String(number));return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).
-sort((a,b3)=>compareText(a.key,b3.key)),named:[...named4].sort(([a],[b3])=>compareText(a,b3)),status}}function idOf(message){return JSON.stringify(member(message,
-"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[member(end,
-"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){
-let shown3=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown3).toWellFormed()}catch{return shown3}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
+length>shownLengthMax?`${cut(text2,shownLengthMax)}…`:text2}var informational=new Set(["$/logTrace","$/progress","telemetry/event","window/logMessage","window/workDoneProgress/create"]);function isInformational(method){return typeof method==
+"string"&&informational.has(method)}function protocolOf(entries2){let open2=new Map,answered=new Set,channels=new Map,named4=new Map,counts2=new Map,status=null,
+count5=name4=>{counts2.set(name4,(counts2.get(name4)??0)+1)},tell3=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
+path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.
+states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message=>{let method=member(message,
+"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell3("push",String(member(params,"uri")),"",
+member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"registrations")):isInformational(method)||count5(`${method} from the\
+ server`);return}let id=idOf(message),asked=open2.get(id);if(asked===void 0){count5(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open2.
+delete(id),answered.add(id),answer(asked,message)},answer=({method,uri,identifier},message)=>{let error=member(message,"error"),result=member(message,"result");
+if(error!==void 0)count5(`error ${member(error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name4,value]of Object.entries(
+member(result,"capabilities")??{}))named4.set(`capability ${name4}`,canonical(value));else if(method==="textDocument/diagnostic"){tell3("pull",uri??"",identifier,
+member(result,"items"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))tell3("pull",other,identifier,member(report,"items"))}},register2=registrations=>{
+if(Array.isArray(registrations))for(let one of registrations)count5(`registration ${member(one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{
+let method=member(message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(
+member(params,"textDocument"),"uri"),member(params,"identifier")];open2.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
+"string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(
+m2,"end")));for(let{method,uri}of open2.values())count5(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name4,number]of counts2)named4.set(name4,String(number));
+return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named4].sort(([a],[b3])=>compareText(
+a,b3)),status}}function idOf(message){return JSON.stringify(member(message,"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).
+map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&
+code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown3=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split(
+"/").at(-1)}`;try{return decodeURIComponent(shown3).toWellFormed()}catch{return shown3}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
 : ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
 return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
@@ -8295,7 +8385,114 @@ pairDifference);let order=orderDifference(file.path,file.said,other.said);return
 pair.got;return{class:pair.class,path:said2.path,range:said2.range,code:said2.code,wanted:pair.wanted===null?null:saidLine(pair.wanted),got:pair.got===null?null:
 saidLine(pair.got)}}function orderDifference(path,wanted2,got){let at2=wanted2.findIndex((one2,index)=>compareSaid(one2,got[index]??one2)!==0),[one,other]=[wanted2[at2],
 got[at2]];return one===void 0||other===void 0?void 0:{class:"D1",path,range:null,code:null,wanted:saidLine(one),got:saidLine(other)}}function whole2(of,wanted2,got){
-return{class:of,path:null,range:null,code:null,wanted:wanted2,got}}function beside(of,path,wanted2,got){return{...whole2(of,wanted2,got),path}}var import_node_path16=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+return{class:of,path:null,range:null,code:null,wanted:wanted2,got}}function beside(of,path,wanted2,got){return{...whole2(of,wanted2,got),path}}var import_node_crypto8=__toESM(require_node_crypto(),1);function firstDifference(wanted2,got,pointer=""){if(!(wanted2!==void 0&&got!==void 0&&canonical(wanted2)===canonical(got))){if(isContainer(wanted2)&&isContainer(
+got)&&Array.isArray(wanted2)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted2),...Object.keys(got)])];for(let key of Array.isArray(wanted2)?keys:
+keys.sort()){let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member2(wanted2,key),member2(got,key),inner);if(found2!==
+void 0)return found2}}return{pointer,wanted:shorten(wanted2),got:shorten(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}function member2(value,key){
+return Object.hasOwn(value,key)?value[key]:void 0}var shownLengthMax2=400;function shorten(value){let text2=value===void 0?"nothing":canonical(value);return text2.
+length>shownLengthMax2?`${cut(text2,shownLengthMax2)}…`:text2}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text2=JSON.stringify(m2),shown3=text2.
+length>aroundLengthMax?`${cut(text2,aroundLengthMax)}…`:text2;return`${i2} ${k2==="frame"?d2:k2} ${shown3}`}var import_node_buffer=__toESM(require_node_buffer(),1),import_node_crypto7=__toESM(require_node_crypto(),1);function placeholder(name4){return`\${${name4}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name4,place2])=>place2?.startsWith(
+"/")===!0&&place2.length>1?[[name4,place2],[`${name4}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
+let ofRun2=[...places2].filter(([name4,place2])=>place2!==""&&!ambientNames.has(name4)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name4,place2])=>[
+mark(place2),name4])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
+000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens,PORT:ports},hidePlaces=(text2,reach)=>{let marked=mark(text2.toWellFormed());
+if(!marked.includes("/"))return marked;let isWide=reach==="words"||reach==="values"&&wholePath.test(marked);return marked.replace(isWide?pattern.words:pattern.places,
+place2=>placeholder(toName.get(place2)??""))},hideTokens=(text2,reach)=>reach==="words"?text2.replace(uuid,tokens.hide).replace(localPort,ports.hide):reach==="v\
+alues"&&wholeUuid.test(text2)?tokens.hide(text2):text2,unscrubText=text2=>text2.includes("${")?text2.replace(written,(all,marks,name4,kind,n)=>marks!==""?`\${${marks.
+slice(1)}${name4}}`:kind===void 0?places2.get(name4)??all:numberings[kind].show(Number(n))):text2;return{scrub:(value,reach)=>mapStrings(value,{name:text2=>hidePlaces(
+text2,reach),text:text2=>hideTokens(hidePlaces(text2,reach),reach)}),unscrub:value=>mapStrings(value,{name:unscrubText,text:unscrubText})}}var written=/\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
+function mark(text2){return text2.includes("${")?text2.replace(written,(_all,marks,name4)=>`\${!${marks}${name4}}`):text2}var uuid=/(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi,
+wholeUuid=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,wholePath=/^(?:file:\/\/)?\/[^\s"'`<>|]*$/,localPort=/(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
+function alternatives(places2){let forms=places2.map(([,place2])=>mark(place2)).sort((a,b3)=>b3.length-a.length).map(place2=>`${place2.startsWith("/")&&place2.split(
+"/").length<=shortNames?"(?<![\\p{L}\\p{N}_./-])":""}${RegExp.escape(place2)}`);return forms.length===0?/(?!)/g:new RegExp(`(?:${forms.join("|")})(?![\\p{L}\\p{N}\
+_%-]|\\.[\\p{L}\\p{N}_])`,"gu")}var shortNames=3;function createNumbering(name4,prefix,digits){let numbers=new Map,texts3=new Map,last=0,shownMax3=0,standing=text2=>{
+let n=text2.startsWith(prefix)?Number(text2.slice(prefix.length)):0;return n>0&&n<=shownMax3&&!texts3.has(n)&&stand(n)===text2?n:void 0},stand=n=>prefix+String(
+n).padStart(digits,"0");return{hide:text2=>{let n=numbers.get(text2)??standing(text2);return n===void 0&&(n=Math.max(last,shownMax3)+1,last=n,numbers.set(text2,
+n),texts3.set(n,text2)),placeholder(`${name4}:${n}`)},show:n=>{let known=texts3.get(n);return known!==void 0?known:(shownMax3=Math.max(shownMax3,n),stand(n))}}}
+function mapStrings(value,change){if(typeof value=="string")return change.text(value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!=
+"object"||value===null)return value;let members=Object.entries(value).map(([name4,one])=>[change.name(name4),one]).sort(([a],[b3])=>a<b3?-1:1);return Object.fromEntries(
+members.map(([name4,one])=>[name4,mapStrings(one,change)]))}function readTrace(source){try{return{kind:"trace",trace:checkedTrace(source)}}catch(error){if(error instanceof BrokenTrace)return error.fault;throw error}}var noteBytesMax=64*
+1048576;function checkedTrace(source){source.check();let refuse=(problem,index2,entry,message)=>new BrokenTrace(source.name,{problem,line:index2+1,entry,message});
+source.size();let notes2=[],opening2=[],starts=[{entry:0,at:0}],blocks=[],state=Buffer.from(chainStart,"hex"),index=0,noteBytes=0,trailer,endBlock=(h3,next2)=>{
+let last=starts.at(-1);blocks.push({h:h3,bytes:next2-(last?.at??0)})},lines3=linesOf2(source,0);for(let line3 of lines3){if(!line3.isWhole)throw refuse("truncat\
+ed",index,index,"the last line is cut off");if(trailer!==void 0)throw refuse("trailer",index,null,"there is something after the trailer");let text2=textOf(line3),
+entry=parseEntry2(text2,line3,(problem,message)=>refuse(problem,index,index,message));if(entry.i!==index){let next3=lines3.next();throw misnumbered(refuse,index,
+entry.i,next3.done===!0?void 0:numberIn(next3.value))}index===0&&assertHeader(entry,refuse),assertSchema(entry,message=>refuse("not-following-schema",index,index,
+message));let next2=line3.at+line3.end-line3.start+1;if(entry.k==="checkpoint"||entry.k==="trailer"){let h3=sha256Text(state),what=`one of the entries ${starts.
+at(-1)?.entry??0} to ${index-1} is not what was recorded`;if(entry.k==="checkpoint"){if(entry.m.h!==h3)throw refuse("checkpoint",index,index,`${what}: the check\
+point says otherwise`);endBlock(h3,next2),starts.push({entry:index+1,at:next2})}else{if(trailer=entry.m,trailer.entries!==index)throw refuse("trailer",index,index,
+`the trailer counts ${trailer.entries} entries, and ${index} are there`);if(trailer.root!==h3)throw refuse("trailer",index,index,`${what}: the trailer says othe\
+rwise`);if(endBlock(h3,line3.at),canonical(trailer.blocks)!==canonical(blocks))throw refuse("trailer",index,index,"the trailer lists other blocks than those tha\
+t are there")}}else if(entry.k!=="frame"){if(notes2.push(entry),noteBytes+=line3.end-line3.start,noteBytes>noteBytesMax)throw refuse("too-large",index,index,`wh\
+at is no message takes more than ${noteBytesMax} bytes`)}else entry.d===">"&&openedPath(entry.m,message=>refuse("not-following-schema",index,index,message))!==void 0&&
+opening2.push(line3.at);state=chainLine(state,line3,entry.t),index+=1}let header2=notes2[0]?.m;if(header2===void 0||trailer===void 0)throw refuse("truncated",index,
+null,`the ${header2===void 0?"header":"trailer"} is missing`);return{name:source.name,source,header:header2,entries:(filter={})=>entriesOf2(source,starts,filter),
+count:index,root:trailer.root,notes:notes2,documents:documentsOf(source,opening2)}}function chainLine(state,{chunk,start:start3,end},time){let hashedEnd=end-timeSuffix(
+time).length;return state.copy(chunk,start3-headroomBytes),chunk[hashedEnd]=closingBrace,(0,import_node_crypto7.hash)("sha256",chunk.subarray(start3-headroomBytes,
+hashedEnd+1),"buffer")}var closingBrace=125;function parseEntry2(text2,{chunk,start:start3,end},say){if(text2.includes("�")&&!(0,import_node_buffer.isUtf8)(chunk.
+subarray(start3,end)))throw say("not-json","this is no UTF-8");let entry=parseJson(text2);if(entry===void 0||!isCanonical(text2,entry)){let read2=parseStrict(text2);
+throw read2.kind==="invalid"?say("not-json",`${read2.message}, at column ${read2.column}`):say("not-canonical","this is no trace entry in its RFC 8785 text")}if(!(Number.
+isSafeInteger(entry?.i)&&Number.isSafeInteger(entry?.t)&&entryKinds.includes(entry?.k)))throw say("not-following-schema","this is no trace entry");return entry}
+function parseJson(text2){try{return JSON.parse(text2)}catch{return}}function isCanonical(text2,entry){if(isOrdered(entry,0)&&!text2.includes("\\ud"))return JSON.
+stringify(entry)===text2;try{let{t:t2,...hashed}=entry;return withTime(hashedText(hashed),t2)===text2}catch{return!1}}function isOrdered(value,depth){if(typeof value!=
+"object"||value===null)return!0;if(depth>depthMax)return!1;if(Array.isArray(value))return value.every(one=>isOrdered(one,depth+1));let before2="";for(let key in value){
+if(key<before2||!isOrdered(value[key],depth+1))return!1;before2=key}return!0}function misnumbered(refuse,index,found2,next2){if(found2<index)return refuse("dupl\
+icate-entry",index,found2,`it is there once more, where entry ${index} belongs`);if(found2===index+1&&next2===index)return refuse("swapped-entries",index,index,
+`it stands after entry ${found2}, which it came before`);if(next2===index+1)return refuse("changed-entry",index,index,`its number was changed to ${found2}`);let missing=found2===
+index+1?"it is missing":`it is missing, and all up to ${found2-1}`;return refuse("missing-entry",index,index,missing)}function numberIn(line3){let entry=parseJson(
+textOf(line3));return typeof entry?.i=="number"?entry.i:void 0}function assertHeader(entry,refuse){let schema2=entry.m?.schema;if(entry.k==="header"&&schema2===
+traceSchema)return;let other=typeof schema2=="string"?`: it says ${JSON.stringify(schema2.slice(0,80))}`:"";throw refuse("not-following-schema",0,0,`the first l\
+ine is no header of ${traceSchema}${other}`)}function assertSchema(entry,say){if(entry.k==="frame"?isFrame(entry):validateTraceV1(entry))return;validateTraceV1(
+entry);let wrong=validateTraceV1.errors?.find(({instancePath})=>instancePath.startsWith("/m")),where=wrong===void 0?"":`: ${wrong.instancePath} ${wrong.message}`;
+throw say(`this does not follow schemas/trace.v1.json${where}`)}function isFrame(entry){let{d:d2,m:m2,t:t2}=entry,isMessage=typeof m2=="object"&&m2!==null&&m2.jsonrpc===
+"2.0";return(d2===">"||d2==="<")&&entry.i>=0&&t2>=0&&isMessage&&!Array.isArray(m2)&&Object.keys(entry).length===frameMembers}var frameMembers=5;function openedPath(message,say){
+let{method,params}=message;if(method!=="textDocument/didOpen")return;let{uri,text:text2}=params?.textDocument??{},prefix=`${placeholder("ROOT_URI")}/`;if(!(typeof uri!=
+"string"||typeof text2!="string"||!uri.startsWith(prefix)))try{return decodeURIComponent(uri.slice(prefix.length))}catch{throw say("the document that it opens h\
+as no readable path")}}function documentsOf(source,opening2){let places2,collected=()=>new Map(opening2.map(at2=>{let path=openedPath(entryAt(source,at2).m,()=>changedMeanwhile(
+source));if(path===void 0)throw changedMeanwhile(source);return[path,at2]}));return{get:path=>{places2??=collected();let at2=places2.get(path);return at2===void 0?
+void 0:()=>textAt(source,at2)}}}function textAt(source,at2){let{params}=entryAt(source,at2).m;return params.textDocument.text}var chunkBytes=65536;function entryAt(source,at2){
+let line3=linesOf2(source,at2,chunkBytes).next();if(line3.done===!0)throw changedMeanwhile(source);return againRead(source,line3.value)}function*entriesOf2(source,starts,{
+from=0,direction}){let block=starts.findLast(start3=>start3.entry<=from)??{entry:0,at:0},number=block.entry;for(let line3 of linesOf2(source,block.at))number>=from&&
+(direction===void 0||directionOf(line3)===direction)&&(yield againRead(source,line3)),number+=1}function directionOf({chunk,start:start3}){if(chunk[start3+2]===
+letterD)return chunk[start3+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source,line3){let entry=parseJson(textOf(line3));if(entry===
+void 0)throw changedMeanwhile(source);return entry}function changedMeanwhile({name:name4}){let message="it was changed while it was read";return new BrokenTrace(
+name4,{problem:"damaged-file",line:null,entry:null,message})}function firstDivergence(a,b3,isPassedOver=()=>!1){let read2={a:guarded("a"),b:guarded("b")};try{let trailers={a:read2.a(()=>readTrailer(a)),b:read2.b(()=>readTrailer(
+b3))},bytesRead=()=>a.bytesRead()+b3.bytesRead();if(trailers.a.root===trailers.b.root&&trailers.a.entries===trailers.b.entries)return{kind:"identical",bytesRead:bytesRead()};
+let block=Math.max(0,equalBlocks(trailers.a.blocks,trailers.b.blocks)-1),[left3,right2]=[withContext(entriesFrom(a,trailers.a,block),isPassedOver),withContext(entriesFrom(
+b3,trailers.b,block),isPassedOver)];for(;;){let one=read2.a(()=>left3.next()),other=read2.b(()=>right2.next());if(one.k==="trailer"&&other.k==="trailer"&&isPassedOver(
+one))return{kind:"identical",bytesRead:bytesRead()};let found2=differenceOf(one,other);if(found2===void 0)continue;let around3={a:read2.a(()=>left3.around()),b:read2.
+b(()=>right2.around())},{pointer,wanted:wanted2,got}=found2;return{kind:"different",entry:one.i,entryInB:other.i,pointer,a:wanted2,b:got,around:around3,bytesRead:bytesRead()}}}catch(error){
+if(error instanceof Guarded)return{kind:"fault",of:error.of,fault:error.fault};throw error}}function withContext(entries2,isPassedOver){let before2=[],last;return{
+next:()=>{for(;;){last!==void 0&&before2.push(entryLine(last)),before2.length>entriesAround&&before2.shift();let step=entries2.next();if(step.done===!0)throw new Error(
+"A trace was read beyond its trailer.");if(last=step.value,last.k==="trailer"||!isPassedOver(last))return last}},around:()=>[...before2,...last===void 0?[]:[entryLine(
+last)],...take(entries2,entriesAround).map(entryLine)]}}var entriesAround=3;function aroundLines(found2,side){let own=side==="a"?found2.entry:found2.entryInB;return found2.
+around[side].map(line3=>`${line3.startsWith(`${own} `)?">":" "} ${line3}`)}var Guarded=class extends Error{of;fault;constructor(of,fault){super(fault.message),this.
+of=of,this.fault=fault}};function guarded(of){return work=>{try{return work()}catch(error){throw error instanceof BrokenTrace?new Guarded(of,error.fault):error}}}
+function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<high;){let middle=low+high>>>1;one[middle]?.h===other[middle]?.h?low=
+middle+1:high=middle}return low}function differenceOf(a,b3){return a.k!==b3.k||a.d!==b3.d?{pointer:"",wanted:shown(a),got:shown(b3)}:firstDifference(hashedContent(
+a),hashedContent(b3))}function shown(entry){return entry.k==="trailer"?"the end":shorten(entry.m)}function hashedContent({k:k2,m:m2}){if(k2!=="trailer")return m2;
+let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count5){let taken=[];for(;taken.length<count5;){let step=entries2.next();if(step.
+done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+bytes,
+0);for(let line3 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line3)}var chunkBytes2=65536;function readTrailer(source){let size2=source.size();for(let bytes=chunkBytes2;;bytes*=
+4){let from=Math.max(0,size2-bytes),tail=readExactly(source,from,size2-from),feed=tail.length<2?-1:tail.lastIndexOf(lineFeed3,-2);if(feed<0&&from>0&&bytes<=lineBytesMax)
+continue;let isWhole=tail.at(-1)===lineFeed3,line3={chunk:tail,start:feed+1,end:tail.length-(isWhole?1:0),at:from+feed+1,isWhole},entry=isWhole?entryOf(source,line3):
+void 0;if(entry?.k==="trailer")return entry.m;let message=isWhole?"the trailer is missing":"the last line is cut off";throw new BrokenTrace(source.name,{problem:"\
+truncated",line:null,entry:null,message})}}var lineFeed3=10;function entryOf(source,line3){let say=(problem,message)=>new BrokenTrace(source.name,{problem,line:null,
+entry:null,message:`byte ${line3.at}: ${message}`}),entry=parseEntry2(textOf(line3),line3,say);return assertSchema(entry,message=>say("not-following-schema",message)),
+entry}function messageChanges(a,b3){let open2=new Map,walks=[{messages:messagesOf(a),sign:1},{messages:messagesOf(b3),sign:-1}],isWhole=!0;for(let running=walks.
+length;running>0&&isWhole;){running=0;for(let{messages,sign}of walks){let step=messages.next();if(step.done===!0)continue;running+=1;let{key,...about2}=step.value,
+balance=(open2.get(key)?.balance??0)+sign;balance===0?open2.delete(key):open2.set(key,{...open2.get(key)??about2,balance})}isWhole=open2.size<openMessagesMax}return{
+changes:summed([...open2.values()]),isWhole}}var openMessagesMax=262144;function summed(open2){return[...Map.groupBy(open2,one=>`${one.method}
+${one.part}
+${one.direction}`).values()].flatMap(group=>{let[one]=group;if(one===void 0)return[];let count5=sign=>group.reduce((sum3,{balance})=>sum3+Math.max(0,balance*sign),
+0),[onlyA,onlyB]=[count5(1),count5(-1)],changed=Math.min(onlyA,onlyB),shownFirst=group.filter(({balance})=>onlyA===0||balance>0),first2=Math.min(...shownFirst.slice(
+0,1).map(({entry})=>entry)),{direction,method,part}=one;return[{direction,method,part,removed:onlyA-changed,added:onlyB-changed,changed,first:first2}]}).sort((x3,y2)=>compareText(
+x3.method,y2.method)||x3.first-y2.first)}function*messagesOf(trace2){let asked={">":new Map,"<":new Map};for(let{d:d2,i:i2,k:k2,m:m2}of trace2.entries()){if(k2!==
+"frame"||d2===void 0)continue;let{id,method}=m2,key=(0,import_node_crypto8.hash)("sha256",`${d2}${canonical(m2)}`,"base64"),name4=JSON.stringify(id??null);if(typeof method==
+"string"){id!==void 0&&asked[d2].set(name4,method),yield{key,direction:d2,method,part:"message",entry:i2};continue}let requests=asked[d2===">"?"<":">"],request=requests.
+get(name4)??"unknown";requests.delete(name4),yield{key,direction:d2,method:request,part:"answer",entry:i2}}}function partingOf(wanted2,got,{class:of}){if(of==="D0"||of==="D9"||wanted2.source===void 0||got.source===void 0)return null;let found2=firstDivergence(wanted2.
+source(),got.source(),entry=>!isAnswer(entry));return found2.kind==="different"?found2:null}function isAnswer({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return!1;
+let{id,method}=m2;return method===void 0||id===void 0&&!isInformational(method)}var import_node_path16=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
@@ -8310,7 +8507,7 @@ return varied}function variedEnvironment({environment,homeName},scratch){if(home
 scratch,homeName);return{environment:{...environment,HOME:home},folders:[home]}}function variedCommand(command2,{heapMb,processors},taskset){let notVaried=[],{file,
 args:args2}=command2;return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old\
 -space-size=${heapMb}`)):notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there i\
-s no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto8=__toESM(require_node_crypto(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
+s no taskset on this machine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto9=__toESM(require_node_crypto(),1);var import_node_fs14=__toESM(require_node_fs(),1),import_node_path19=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
 unction_definition","function"]]),scriptNaming={named:node=>byField(node,scriptKinds)??byValue(node)??byExport(node),isWrapper:node=>scriptWrappers.has(node.type)||
 declarations.has(node.type)&&node.namedChildCount===1},scriptKinds=new Map([["class","class"],["class_declaration","class"],["abstract_class_declaration","class"],
 ["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","class"],["module","class"],["function_decl\
@@ -8338,27 +8535,7 @@ decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){l
 startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}function symbolAt(of,position){let names=chainAt(of,position).
 map(({name:name4})=>name4);return names.length===0?null:names.join(".")}function chainAt(of,position){let chain=[],level3=of.definitions;for(;;){let around3=level3.
 findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level3=around3.definitions}}function contains(range,position){
-return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function placeholder(name4){return`\${${name4}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name4,place2])=>place2?.startsWith(
-"/")===!0&&place2.length>1?[[name4,place2],[`${name4}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
-let ofRun2=[...places2].filter(([name4,place2])=>place2!==""&&!ambientNames.has(name4)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name4,place2])=>[
-mark(place2),name4])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
-000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens,PORT:ports},hidePlaces=(text2,reach)=>{let marked=mark(text2.toWellFormed());
-if(!marked.includes("/"))return marked;let isWide=reach==="words"||reach==="values"&&wholePath.test(marked);return marked.replace(isWide?pattern.words:pattern.places,
-place2=>placeholder(toName.get(place2)??""))},hideTokens=(text2,reach)=>reach==="words"?text2.replace(uuid,tokens.hide).replace(localPort,ports.hide):reach==="v\
-alues"&&wholeUuid.test(text2)?tokens.hide(text2):text2,unscrubText=text2=>text2.includes("${")?text2.replace(written,(all,marks,name4,kind,n)=>marks!==""?`\${${marks.
-slice(1)}${name4}}`:kind===void 0?places2.get(name4)??all:numberings[kind].show(Number(n))):text2;return{scrub:(value,reach)=>mapStrings(value,{name:text2=>hidePlaces(
-text2,reach),text:text2=>hideTokens(hidePlaces(text2,reach),reach)}),unscrub:value=>mapStrings(value,{name:unscrubText,text:unscrubText})}}var written=/\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
-function mark(text2){return text2.includes("${")?text2.replace(written,(_all,marks,name4)=>`\${!${marks}${name4}}`):text2}var uuid=/(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi,
-wholeUuid=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,wholePath=/^(?:file:\/\/)?\/[^\s"'`<>|]*$/,localPort=/(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
-function alternatives(places2){let forms=places2.map(([,place2])=>mark(place2)).sort((a,b3)=>b3.length-a.length).map(place2=>`${place2.startsWith("/")&&place2.split(
-"/").length<=shortNames?"(?<![\\p{L}\\p{N}_./-])":""}${RegExp.escape(place2)}`);return forms.length===0?/(?!)/g:new RegExp(`(?:${forms.join("|")})(?![\\p{L}\\p{N}\
-_%-]|\\.[\\p{L}\\p{N}_])`,"gu")}var shortNames=3;function createNumbering(name4,prefix,digits){let numbers=new Map,texts3=new Map,last=0,shownMax3=0,standing=text2=>{
-let n=text2.startsWith(prefix)?Number(text2.slice(prefix.length)):0;return n>0&&n<=shownMax3&&!texts3.has(n)&&stand(n)===text2?n:void 0},stand=n=>prefix+String(
-n).padStart(digits,"0");return{hide:text2=>{let n=numbers.get(text2)??standing(text2);return n===void 0&&(n=Math.max(last,shownMax3)+1,last=n,numbers.set(text2,
-n),texts3.set(n,text2)),placeholder(`${name4}:${n}`)},show:n=>{let known=texts3.get(n);return known!==void 0?known:(shownMax3=Math.max(shownMax3,n),stand(n))}}}
-function mapStrings(value,change){if(typeof value=="string")return change.text(value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!=
-"object"||value===null)return value;let members=Object.entries(value).map(([name4,one])=>[change.name(name4),one]).sort(([a],[b3])=>a<b3?-1:1);return Object.fromEntries(
-members.map(([name4,one])=>[name4,mapStrings(one,change)]))}function openTrace(clock,file,header2,places2){let lines3=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines3=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
 "hex"),next2=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
 {i:next2,...entry}),time=Math.round((clock.now()-start3)*1e3),line3=Buffer.from(`${withTime(hashed,time)}
 `);attempt(()=>lines3.line(line3)),state=chainText(state,hashed),since={hashed:since.hashed+line3.length-timeSuffix(time).length,written:since.written+line3.length},
@@ -8389,16 +8566,16 @@ ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map
 entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
 return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path18.posix.normalize(folder);return normal.
 length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
-1024,graceMsMax:1e3};function messageFault(message){return member2(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
-Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member2(message,"method")!=
+1024,graceMsMax:1e3};function messageFault(message){return member3(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
+Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member3(message,"method")!=
 "string")return"a method that is not a string";if(Object.hasOwn(message,"result")||Object.hasOwn(message,"error"))return"a request with a result or an error";if(Object.
-hasOwn(message,"id")&&!isId(member2(message,"id")))return badId;let params=member2(message,"params");return params===void 0||typeof params=="object"?void 0:"par\
-ams that are neither an object nor an array"}function responseFault(message){let hasError=Object.hasOwn(message,"error"),id=member2(message,"id");if(!isId(id)&&
-!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message,"result")?void 0:"a response with neither a result nor an error";let result=member2(
-message,"result");return result!=null?"a response with both a result and an error":isResponseError(member2(message,"error"))?void 0:"an error without an integer\
- code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member2(error,"code"))&&typeof member2(error,
+hasOwn(message,"id")&&!isId(member3(message,"id")))return badId;let params=member3(message,"params");return params===void 0||typeof params=="object"?void 0:"par\
+ams that are neither an object nor an array"}function responseFault(message){let hasError=Object.hasOwn(message,"error"),id=member3(message,"id");if(!isId(id)&&
+!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message,"result")?void 0:"a response with neither a result nor an error";let result=member3(
+message,"result");return result!=null?"a response with both a result and an error":isResponseError(member3(message,"error"))?void 0:"an error without an integer\
+ code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member3(error,"code"))&&typeof member3(error,
 "message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){return typeof id==
-"string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member2(object,name4){return Object.hasOwn(object,name4)?object[name4]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
+"string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member3(object,name4){return Object.hasOwn(object,name4)?object[name4]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
  digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
 noEvents=[];function createDecoder(limits2){if(limits2.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
 frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line3=Buffer.alloc(Math.max(limits2.headerBytesMax,shownBytesMax)),
@@ -8430,17 +8607,17 @@ function frame(bytes,from,to2){let event=read2(bytes,from,to2);return event.kind
 0,headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read2(bytes,from,to2){let scan3=scanBody(bytes,from,to2,limits2.depthMax);if(scan3==="too\
 -deep")return end("too-deep",`a body deeper than ${limits2.depthMax}: ${show(bytes,from,to2)}`);let text2=scan3==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
 bytes.subarray(from,to2));if(text2===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text2.charCodeAt(0)===65279)return end(
-"bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson(text2);if(parsed2===void 0)return end("bad-json",`a body \
-that is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end("not-an-object",`a body that is not o\
-ne object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(bytes,from,to2)}`):{kind:"message",
-message:parsed2,bytes:to2-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){
+"bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson2(text2);if(parsed2===void 0)return end("bad-json",`a body\
+ that is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end("not-an-object",`a body that is not \
+one object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(bytes,from,to2)}`):{kind:"messag\
+e",message:parsed2,bytes:to2-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){
 buffered=0,!(buffer.length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message){let body3=JSON.stringify(message),header2=`\
 Content-Length: ${Buffer.byteLength(body3)}\r
 \r
 `;return Buffer.from(header2+body3)}function scanBody(bytes,from,to2,depthMax3){let seen2=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen2|=
 byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
 seen2|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen2|=bytes[at2]??0)}return seen2<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
-function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text2){try{return JSON.parse(text2)}catch{return}}function show(bytes,from,to2){
+function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson2(text2){try{return JSON.parse(text2)}catch{return}}function show(bytes,from,to2){
 let shown3=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown3,byte=>escapes2.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes2=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
@@ -8630,67 +8807,16 @@ TMP:env.TMPDIR??"/tmp"})}function symbolsIn(outline2){return path=>{let outlined
 function relativeTo(places2){let forms=places2.filter(([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name4])=>placePatterns(
 place2,name4));return message=>forms.reduce((text2,[pattern,name4])=>text2.replace(pattern,()=>name4),message)}function placePatterns(place2,name4){return[uriFromPath(
 place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}/`,"g"),name4===""?"":`${name4}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}\
-(?![\\w/-])`,"g"),name4===""?".":name4]])}function readText2(file){try{return(0,import_node_fs14.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}function firstDifference(wanted2,got,pointer=""){if(!(wanted2!==void 0&&got!==void 0&&canonical(wanted2)===canonical(got))){if(isContainer(wanted2)&&isContainer(
-got)&&Array.isArray(wanted2)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted2),...Object.keys(got)])];for(let key of Array.isArray(wanted2)?keys:
-keys.sort()){let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member3(wanted2,key),member3(got,key),inner);if(found2!==
-void 0)return found2}}return{pointer,wanted:shorten(wanted2),got:shorten(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}function member3(value,key){
-return Object.hasOwn(value,key)?value[key]:void 0}var shownLengthMax2=400;function shorten(value){let text2=value===void 0?"nothing":canonical(value);return text2.
-length>shownLengthMax2?`${cut(text2,shownLengthMax2)}…`:text2}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text2=JSON.stringify(m2),shown3=text2.
-length>aroundLengthMax?`${cut(text2,aroundLengthMax)}…`:text2;return`${i2} ${k2==="frame"?d2:k2} ${shown3}`}var import_node_buffer=__toESM(require_node_buffer(),1),import_node_crypto7=__toESM(require_node_crypto(),1);function readTrace(source){try{return{kind:"trace",trace:checkedTrace(source)}}catch(error){if(error instanceof BrokenTrace)return error.fault;throw error}}var noteBytesMax=64*
-1048576;function checkedTrace(source){source.check();let refuse=(problem,index2,entry,message)=>new BrokenTrace(source.name,{problem,line:index2+1,entry,message});
-source.size();let notes2=[],opening2=[],starts=[{entry:0,at:0}],blocks=[],state=Buffer.from(chainStart,"hex"),index=0,noteBytes=0,trailer,endBlock=(h3,next2)=>{
-let last=starts.at(-1);blocks.push({h:h3,bytes:next2-(last?.at??0)})},lines3=linesOf2(source,0);for(let line3 of lines3){if(!line3.isWhole)throw refuse("truncat\
-ed",index,index,"the last line is cut off");if(trailer!==void 0)throw refuse("trailer",index,null,"there is something after the trailer");let text2=textOf(line3),
-entry=parseEntry2(text2,line3,(problem,message)=>refuse(problem,index,index,message));if(entry.i!==index){let next3=lines3.next();throw misnumbered(refuse,index,
-entry.i,next3.done===!0?void 0:numberIn(next3.value))}index===0&&assertHeader(entry,refuse),assertSchema(entry,message=>refuse("not-following-schema",index,index,
-message));let next2=line3.at+line3.end-line3.start+1;if(entry.k==="checkpoint"||entry.k==="trailer"){let h3=sha256Text(state),what=`one of the entries ${starts.
-at(-1)?.entry??0} to ${index-1} is not what was recorded`;if(entry.k==="checkpoint"){if(entry.m.h!==h3)throw refuse("checkpoint",index,index,`${what}: the check\
-point says otherwise`);endBlock(h3,next2),starts.push({entry:index+1,at:next2})}else{if(trailer=entry.m,trailer.entries!==index)throw refuse("trailer",index,index,
-`the trailer counts ${trailer.entries} entries, and ${index} are there`);if(trailer.root!==h3)throw refuse("trailer",index,index,`${what}: the trailer says othe\
-rwise`);if(endBlock(h3,line3.at),canonical(trailer.blocks)!==canonical(blocks))throw refuse("trailer",index,index,"the trailer lists other blocks than those tha\
-t are there")}}else if(entry.k!=="frame"){if(notes2.push(entry),noteBytes+=line3.end-line3.start,noteBytes>noteBytesMax)throw refuse("too-large",index,index,`wh\
-at is no message takes more than ${noteBytesMax} bytes`)}else entry.d===">"&&openedPath(entry.m,message=>refuse("not-following-schema",index,index,message))!==void 0&&
-opening2.push(line3.at);state=chainLine(state,line3,entry.t),index+=1}let header2=notes2[0]?.m;if(header2===void 0||trailer===void 0)throw refuse("truncated",index,
-null,`the ${header2===void 0?"header":"trailer"} is missing`);return{name:source.name,header:header2,entries:(filter={})=>entriesOf2(source,starts,filter),count:index,
-root:trailer.root,notes:notes2,documents:documentsOf(source,opening2)}}function chainLine(state,{chunk,start:start3,end},time){let hashedEnd=end-timeSuffix(time).
-length;return state.copy(chunk,start3-headroomBytes),chunk[hashedEnd]=closingBrace,(0,import_node_crypto7.hash)("sha256",chunk.subarray(start3-headroomBytes,hashedEnd+
-1),"buffer")}var closingBrace=125;function parseEntry2(text2,{chunk,start:start3,end},say){if(text2.includes("�")&&!(0,import_node_buffer.isUtf8)(chunk.subarray(
-start3,end)))throw say("not-json","this is no UTF-8");let entry=parseJson2(text2);if(entry===void 0||!isCanonical(text2,entry)){let read2=parseStrict(text2);throw read2.
-kind==="invalid"?say("not-json",`${read2.message}, at column ${read2.column}`):say("not-canonical","this is no trace entry in its RFC 8785 text")}if(!(Number.isSafeInteger(
-entry?.i)&&Number.isSafeInteger(entry?.t)&&entryKinds.includes(entry?.k)))throw say("not-following-schema","this is no trace entry");return entry}function parseJson2(text2){
-try{return JSON.parse(text2)}catch{return}}function isCanonical(text2,entry){if(isOrdered(entry,0)&&!text2.includes("\\ud"))return JSON.stringify(entry)===text2;
-try{let{t:t2,...hashed}=entry;return withTime(hashedText(hashed),t2)===text2}catch{return!1}}function isOrdered(value,depth){if(typeof value!="object"||value===
-null)return!0;if(depth>depthMax)return!1;if(Array.isArray(value))return value.every(one=>isOrdered(one,depth+1));let before2="";for(let key in value){if(key<before2||
-!isOrdered(value[key],depth+1))return!1;before2=key}return!0}function misnumbered(refuse,index,found2,next2){if(found2<index)return refuse("duplicate-entry",index,
-found2,`it is there once more, where entry ${index} belongs`);if(found2===index+1&&next2===index)return refuse("swapped-entries",index,index,`it stands after en\
-try ${found2}, which it came before`);if(next2===index+1)return refuse("changed-entry",index,index,`its number was changed to ${found2}`);let missing=found2===index+
-1?"it is missing":`it is missing, and all up to ${found2-1}`;return refuse("missing-entry",index,index,missing)}function numberIn(line3){let entry=parseJson2(textOf(
-line3));return typeof entry?.i=="number"?entry.i:void 0}function assertHeader(entry,refuse){let schema2=entry.m?.schema;if(entry.k==="header"&&schema2===traceSchema)
-return;let other=typeof schema2=="string"?`: it says ${JSON.stringify(schema2.slice(0,80))}`:"";throw refuse("not-following-schema",0,0,`the first line is no he\
-ader of ${traceSchema}${other}`)}function assertSchema(entry,say){if(entry.k==="frame"?isFrame(entry):validateTraceV1(entry))return;validateTraceV1(entry);let wrong=validateTraceV1.
-errors?.find(({instancePath})=>instancePath.startsWith("/m")),where=wrong===void 0?"":`: ${wrong.instancePath} ${wrong.message}`;throw say(`this does not follow\
- schemas/trace.v1.json${where}`)}function isFrame(entry){let{d:d2,m:m2,t:t2}=entry,isMessage=typeof m2=="object"&&m2!==null&&m2.jsonrpc==="2.0";return(d2===">"||
-d2==="<")&&entry.i>=0&&t2>=0&&isMessage&&!Array.isArray(m2)&&Object.keys(entry).length===frameMembers}var frameMembers=5;function openedPath(message,say){let{method,
-params}=message;if(method!=="textDocument/didOpen")return;let{uri,text:text2}=params?.textDocument??{},prefix=`${placeholder("ROOT_URI")}/`;if(!(typeof uri!="st\
-ring"||typeof text2!="string"||!uri.startsWith(prefix)))try{return decodeURIComponent(uri.slice(prefix.length))}catch{throw say("the document that it opens has \
-no readable path")}}function documentsOf(source,opening2){let places2,collected=()=>new Map(opening2.map(at2=>{let path=openedPath(entryAt(source,at2).m,()=>changedMeanwhile(
-source));if(path===void 0)throw changedMeanwhile(source);return[path,at2]}));return{get:path=>{places2??=collected();let at2=places2.get(path);return at2===void 0?
-void 0:()=>textAt(source,at2)}}}function textAt(source,at2){let{params}=entryAt(source,at2).m;return params.textDocument.text}var chunkBytes=65536;function entryAt(source,at2){
-let line3=linesOf2(source,at2,chunkBytes).next();if(line3.done===!0)throw changedMeanwhile(source);return againRead(source,line3.value)}function*entriesOf2(source,starts,{
-from=0,direction}){let block=starts.findLast(start3=>start3.entry<=from)??{entry:0,at:0},number=block.entry;for(let line3 of linesOf2(source,block.at))number>=from&&
-(direction===void 0||directionOf(line3)===direction)&&(yield againRead(source,line3)),number+=1}function directionOf({chunk,start:start3}){if(chunk[start3+2]===
-letterD)return chunk[start3+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source,line3){let entry=parseJson2(textOf(line3));if(entry===
-void 0)throw changedMeanwhile(source);return entry}function changedMeanwhile({name:name4}){let message="it was changed while it was read";return new BrokenTrace(
-name4,{problem:"damaged-file",line:null,entry:null,message})}var idleTurnsMax=16;function replay(trace2,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace2.entries({direction:"<"})),ours=createOurs(trace2),
+(?![\\w/-])`,"g"),name4===""?".":name4]])}function readText2(file){try{return(0,import_node_fs14.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}var idleTurnsMax=16;function replay(trace2,places2){let scrubber2=createScrubber(places2),theirs=createQueue(trace2.entries({direction:"<"})),ours=createOurs(trace2),
 ending=trace2.notes.find(entry=>entry.k==="meta"&&endOf(entry)!==void 0),timers=createTimers(),isClosed=!1,isScheduled=!1,idleTurns=0,divergence=changedDigest(trace2),
 onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)&&(isScheduled=!0,setImmediate(turn))},end=why=>{isClosed||(isClosed=!0,onEnd(why))},
 diverge=found2=>{divergence??=found2,end({kind:"closed"})},isDue=entry=>{let waited=ours.nextMessage();return waited===void 0||waited.i>entry.i},turn=()=>{if(isScheduled=
 !1,isClosed)return;let frame=theirs.next();divergence!==void 0?end({kind:"closed"}):frame!==void 0&&isDue(frame)?(theirs.take(),onMessage(scrubber2.unscrub(frame.
 m)),schedule()):frame===void 0&&ending!==void 0&&isDue(ending)?end(endOf(ending)??{kind:"closed"}):idleTurns<idleTurnsMax?(idleTurns+=1,isScheduled=!0,setImmediate(
-turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer=typeof message.
-method!="string";if(isClosed){isAnswer&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer?ours.answer(idOf2(message)):ours.
+turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer2=typeof message.
+method!="string";if(isClosed){isAnswer2&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer2?ours.answer(idOf2(message)):ours.
 nextMessage();if(due===void 0){let entry=theirs.next()?.i??trace2.count-1;diverge({entry,problem:"unexpected-message",pointer:"",wanted:"nothing",got:shorten(got)});
-return}let difference3=firstDifference(due.m,got);if(difference3!==void 0){diverge({entry:due.i,problem:"different-message",...difference3});return}isAnswer?ours.
+return}let difference3=firstDifference(due.m,got);if(difference3!==void 0){diverge({entry:due.i,problem:"different-message",...difference3});return}isAnswer2?ours.
 takeAnswer(idOf2(message)):ours.takeMessage(),schedule()},close:()=>(end({kind:"closed"}),Promise.resolve()),stderrTail:()=>""},clock:{now:timers.now,after:(ms2,fire)=>{
 let cancel=timers.add(ms2,fire);return schedule(),cancel}},divergence:()=>{if(divergence===void 0){let unused=ours.nextMessage()??theirs.next()??ours.anyAnswer();
 if(unused===void 0)return;let wanted2=shorten(unused.m);divergence={entry:unused.i,problem:"unused-entry",pointer:"",wanted:wanted2,got:"nothing"}}return explained(
@@ -8698,8 +8824,8 @@ trace2,divergence)}}}function resultDivergence(trace2,result){let entry=trace2.n
 entry.m,result);if(!(entry===void 0||difference3===void 0))return explained(trace2,{entry:entry.i,problem:"different-result",...difference3})}function changedDigest(trace2){
 let began=firstDigest(trace2);for(let entry of began===void 0?[]:trace2.notes){if(entry.k!=="digest"||entry===began)continue;let difference3=firstDifference(began?.
 m,entry.m);if(difference3!==void 0)return{entry:entry.i,problem:"changed-digest",...difference3}}}function firstDigest(trace2){return trace2.notes.find(entry=>entry.
-k==="digest")}var entriesAround=3;function explained(trace2,found2){let around3=[];for(let entry of trace2.entries({from:Math.max(0,found2.entry-entriesAround)})){
-if(entry.i>found2.entry+entriesAround)break;around3.push(entryLine(entry))}return{...found2,around:around3,whatToTry:whatToTry(trace2,found2)}}function whatToTry(trace2,{
+k==="digest")}var entriesAround2=3;function explained(trace2,found2){let around3=[];for(let entry of trace2.entries({from:Math.max(0,found2.entry-entriesAround2)})){
+if(entry.i>found2.entry+entriesAround2)break;around3.push(entryLine(entry))}return{...found2,around:around3,whatToTry:whatToTry(trace2,found2)}}function whatToTry(trace2,{
 problem,entry,pointer}){let recorded=trace2.header.tool.version,run3=trace2.header.run,isOfRun2=run3!==null&&run3.record!==null,command2=isOfRun2?ofRun:"lanser \
 trace refresh",again=isOfRun2?`${ofRun} records the run again.`:`Record it again: ${command2}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem===
 "changed-digest"&&!isOfHeader)return[trace2.notes.some(note=>note.i===entry&&note!==firstDigest(trace2)&&note.k==="digest")?"The files were changed while it was\
@@ -12141,10 +12267,10 @@ trace2.header.program.map(({path,blob},at2)=>[path,{at:at2,blob}])),entry=trace2
 {files:{}},digests=new Map(Object.entries(files2)),seen2=new Set,found2,compare=(at2,pointer,wanted2,got)=>{let difference3=firstDifference(wanted2,got,pointer);
 difference3!==void 0&&(found2??={entry:at2,problem:"changed-digest",...difference3})},pointerTo=path=>`/files/${path.replaceAll("~","~0").replaceAll("/","~1")}`;
 return{look:(path,text2)=>{let own=program.get(path);if(own===void 0||seen2.has(path))return;seen2.add(path);let bytes=Buffer.from(text2);compare(entry?.i??0,pointerTo(
-path),digests.get(path)??null,`sha256:${(0,import_node_crypto8.hash)("sha256",bytes)}`),!(own.blob===null||text2.includes("�"))&&compare(0,`/program/${own.at}\
+path),digests.get(path)??null,`sha256:${(0,import_node_crypto9.hash)("sha256",bytes)}`),!(own.blob===null||text2.includes("�"))&&compare(0,`/program/${own.at}\
 /blob`,own.blob,blobId(bytes,own.blob.length))},divergence:isWhole=>{let unseen=isWhole?[...digests].find(([path])=>!seen2.has(path)):void 0;return unseen!==void 0&&
 compare(entry?.i??0,pointerTo(unseen[0]),unseen[1],null),found2===void 0?void 0:explained(trace2,found2)}}}function blobId(bytes,length){let named4=Buffer.concat(
-[Buffer.from(`blob ${bytes.length}\0`),bytes]);return(0,import_node_crypto8.hash)(length===sha1Length?"sha1":"sha256",named4)}var sha1Length=40;function recordedLookups(trace2){
+[Buffer.from(`blob ${bytes.length}\0`),bytes]);return(0,import_node_crypto9.hash)(length===sha1Length?"sha1":"sha256",named4)}var sha1Length=40;function recordedLookups(trace2){
 let lookups2=trace2.notes.find(entry=>entry.k==="result")?.m?.lookups??[];return lookups2.length===0?null:found2=>found2.length===0?lookups2:[]}function recordedObservation(trace2){
 assertWhole(trace2);let result=scrubber.unscrub(trace2.notes.find(entry=>entry.k==="result")?.m??{}),said2=new Map((result.files??[]).map(file=>[file.path,file])),
 clean2=path=>({kind:"final",path,findings:[],unreachable:[]}),scheduled=recordedPaths(trace2).map(path=>said2.get(path)??clean2(path)),told3=(result.files??[]).
@@ -12205,15 +12331,15 @@ version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},header2
 treeDigest},side:"head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written3.files.map(file2=>[file2.path,file2.blob])),
 root,run:{record:null,server:server2,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.configurationFiles(
 root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}},file=request.trace??(0,import_node_path22.join)(
-of.scratch,`${name4}.trace.jsonl`),notVaried=[],environment=environmentOf(header2,header2.run),entries2=function*(){let read2=readTrace(openTraceFile(file));read2.
-kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);return recordRefusal(
-host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,notVaried}}let home=(0,import_node_path22.join)(
+of.scratch,`${name4}.trace.jsonl`),notVaried=[],environment=environmentOf(header2,header2.run),source=()=>openTraceFile(file),entries2=function*(){let read2=readTrace(
+source());read2.kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);
+return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,notVaried}}let home=(0,import_node_path22.join)(
 of.scratch,`home-${name4}`),varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(folder,{recursive:!0});return{
 observation:await observeLive(host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,
 outline:createOutlines(of.parser,profile.languageId,text2),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{
-let{notVaried:left3,...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}}),environment,entries:entries2,notVaried}}function environmentOf({
-server:server2,digests,snapshot},{server:{interpreter},dependencies={}}){return sha2562(canonical([server2,digests.configuration,digests.capabilities,snapshot.tree,
-interpreter,{...dependencies}]))}function readOptional3(file){try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
+let{notVaried:left3,...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}}),environment,entries:entries2,source,notVaried}}
+function environmentOf({server:server2,digests,snapshot},{server:{interpreter},dependencies={}}){return sha2562(canonical([server2,digests.configuration,digests.
+capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
@@ -12224,24 +12350,25 @@ host2,{repository:of.repository,server:{profile:profileOf(server2.id),pin,settin
 tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.length===
 0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more3} is not in this clone`,"Fetch the\
  whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace2){return{observation:recordedObservation(trace2),environment:environmentOf(
-trace2.header,recordedRun(trace2)),entries:()=>trace2.entries()}}async function askAllAgain(host2,{mode,traces:traces4},of){let told3=[];for(let{committed,replayed}of traces4)
-told3.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told3}}async function askAgain(host2,committed,replayed,of){if(replayed.
-state!=="equal")return replayed;let traces4=sessionsOf(committed);if(traces4.length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be \
-asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){
-let scratch=(0,import_node_fs17.mkdtempSync)((0,import_node_path23.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}
-let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.
-path}:worst}function sessionsOf(committed){let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name4,source])=>[
-`${committed.path}/${name4}`,source])).flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="trace"?[{path,trace:found2.trace}]:[]});
-return committed.kind==="session"?read2:read2.some(({trace:trace2})=>trace2.header.session==="self")?[]:read2.filter(({trace:trace2})=>["base","head"].includes(
-trace2.header.session))}async function askOne(host2,trace2,replayed,of,scratch){let opened=await snapshotOf(host2,trace2,of,scratch);if(opened.kind==="unavailab\
-le"){let message=`${trace2.header.server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"inconclusive",message,advice:opened.advice}}
-let run3=await opened.snapshot.run({session:trace2.header.session,paths:recordedPaths(trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),trace:null});
-return told(replayed,trace2.header,compareFacts(factsOf(observedIn(trace2)),factsOf(run3)))}function told(replayed,header2,divergence){let server2=`${header2.server.
-id} ${header2.server.version}`,{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.
-path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2}\
- cannot be compared: the recording was made in ${words2}`,advice:["Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.
-path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",
-class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":` in ${where}${place2}`}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
+trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces4},of){let told3=[];
+for(let{committed,replayed}of traces4)told3.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told3}}async function askAgain(host2,committed,replayed,of){
+if(replayed.state!=="equal")return replayed;let traces4=sessionsOf(committed);if(traces4.length===0)return{...replayed,state:"inconclusive",message:"its session\
+s cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,
+trace:trace2}of traces4){let scratch=(0,import_node_fs17.mkdtempSync)((0,import_node_path23.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{
+...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state===
+"equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.
+folder.traces].map(([name4,source])=>[`${committed.path}/${name4}`,source])).flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="t\
+race"?[{path,trace:found2.trace}]:[]});return committed.kind==="session"?read2:read2.some(({trace:trace2})=>trace2.header.session==="self")?[]:read2.filter(({trace:trace2})=>[
+"base","head"].includes(trace2.header.session))}async function askOne(host2,trace2,replayed,of,scratch){let opened=await snapshotOf(host2,trace2,of,scratch);if(opened.
+kind==="unavailable"){let message=`${trace2.header.server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"inconclusive",message,advice:opened.
+advice}}let run3=await opened.snapshot.run({session:trace2.header.session,paths:recordedPaths(trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),
+trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(run3)),parting3=partingOf(recorded,run3,divergence);return told(replayed,
+trace2.header,divergence,parting3)}function told(replayed,header2,divergence,parting3){let server2=`${header2.server.id} ${header2.server.version}`,{class:of,first:first2}=divergence,
+{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} sai\
+d the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words2}`,advice:[
+"Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===
+null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===
+null?"":` in ${where}${place2}`}`,at:parting3===null?null:{entry:parting3.entry,pointer:parting3.pointer},wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
 decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function versionDrift(before2,after){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={before:left3.
 failure,after:right2.failure},others=new Map(right2.files.map(file=>[file.path,file])),both=left3.files.flatMap(file=>{let other=others.get(file.path);return other===
 void 0?[]:[[file,other]]}),isKnown=([one,other])=>one.state==="final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings3=isHealthy?
@@ -13396,18 +13523,19 @@ return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${si
 function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}async function replayCommitted(repository,tree,{replay:mode,traces:globs}){if(mode==="off")return null;
 let traces4=[];for(let committed of await committedTraces(repository,tree,globs))traces4.push({committed,replayed:await replayOffline(committed)});return traces4.
 length===0?null:{mode,traces:traces4}}async function replayOffline(trace2){try{return trace2.kind==="session"?await replayOne(trace2):await replayFolder(trace2)}catch(error){
-if(!(error instanceof UserError))throw error;return{...unreadable(trace2.path),message:error.message,advice:[error.hint]}}}async function replayOne({path,source}){
-let read2=readRecorded(source());if(read2.kind==="fault")return{...unreadable(path),message:faultText(nameOf2(path),read2)};let{trace:trace2}=read2,profile=profileOf(
-trace2.header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(trace2,reader),{divergence,observation}=await replaySession(trace2,profile,
-facts,recordedLookups(trace2)),{id,version:pinned}=trace2.header.server,about2={path,server:id,version:pinned};if(divergence===void 0)return{...about2,...equal};
-let found2=left2(trace2,divergence);if(divergence.problem!=="different-result")return{...about2,...found2};let plain4={environment:null,entries:null},recorded=factsOf(
-{observation:recordedObservation(trace2),...plain4});return{...about2,...found2,class:compareFacts(recorded,factsOf({observation,...plain4})).class}}async function replayFolder({
-path,folder}){let result=await replayRecorded(folder),[name4="",source]=[...folder.traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),header2=first2?.
-kind==="trace"?first2.trace.header:void 0,about2={path,server:header2?.server.id??name4,version:header2?.server.version??""};if(result.kind==="report")return{...about2,
-...equal};let own=folder.traces.get(result.file),read2=own===void 0?first2:readRecorded(own());return read2?.kind!=="trace"?{...unreadable(path),...about2}:{...about2,
-...left2(read2.trace,result.divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was \
-recorded",at:null,wanted:null,got:null,advice:[]};function unreadable(path){return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no who\
-le trace",at:null,wanted:null,got:null,advice:["Restore the file from the commit that last changed it, or record it again: lanser trace refresh"]}}function left2(trace2,divergence){
+if(!(error instanceof UserError))throw error;return{...unreadable(trace2),message:error.message,advice:[error.hint]}}}async function replayOne(committed){let{path,
+source}=committed,read2=readRecorded(source());if(read2.kind==="fault")return{...unreadable(committed),message:faultText(nameOf2(path),read2)};let{trace:trace2}=read2,
+profile=profileOf(trace2.header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(trace2,reader),{divergence,observation}=await replaySession(
+trace2,profile,facts,recordedLookups(trace2)),{id,version:pinned}=trace2.header.server,about2={path,server:id,version:pinned};if(divergence===void 0)return{...about2,
+...equal};let found2=left2(trace2,divergence);if(divergence.problem!=="different-result")return{...about2,...found2};let plain4={environment:null,entries:null},
+recorded=factsOf({observation:recordedObservation(trace2),...plain4}),{class:of}=compareFacts(recorded,factsOf({observation,...plain4}));return{...about2,...found2,
+class:of==="D0"?null:of}}async function replayFolder(committed){let{path,folder}=committed,result=await replayRecorded(folder),[name4="",source]=[...folder.traces][0]??
+[],first2=source===void 0?void 0:readRecorded(source()),header2=first2?.kind==="trace"?first2.trace.header:void 0,about2={path,server:header2?.server.id??name4,
+version:header2?.server.version??""};if(result.kind==="report")return{...about2,...equal};let own=folder.traces.get(result.file),read2=own===void 0?first2:readRecorded(
+own());return read2?.kind!=="trace"?{...unreadable(committed),...about2}:{...about2,...left2(read2.trace,result.divergence),path:`${path}/${result.file}`}}var equal={
+state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,got:null,advice:[]};function unreadable({kind,path}){
+return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Restore the file from the co\
+mmit that last changed it, or record ${kind==="run"?"the run again: lanser trace record":"it again: lanser trace refresh"}`]}}function left2(trace2,divergence){
 let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.
 kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{
 entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
@@ -14278,7 +14406,7 @@ Exit code: 0, 12 when there is nothing to check, 13 when other files are in all 
 positionals}=parseFlags(args2,options4);let say=text2=>host2.stdout.write(forReader(host2,text2));if(values.help===!0)return host2.stdout.write(initHelp),0;if(positionals.
 length>0)throw new UserError("usage",`\`${positionals[0]}\` is not expected: init takes only flags`,{hint:"To name a repository: --repo DIR"});let repository=__using(
 _stack,await openRepository(host2,(0,import_node_path36.resolve)(host2.cwd,values.repo??".")),!0);let detected=await detect(repository);if(detected.servers.length===
-0)throw nothingDetected(detected);let files2=compose(detected).map(file=>look(repository.top,file));say([...findings(detected),"",...files2.flatMap(shown)].join(
+0)throw nothingDetected(detected);let files2=compose(detected).map(file=>look(repository.top,file));say([...findings(detected),"",...files2.flatMap(shown2)].join(
 `
 `));refuseNothing(files2);let absent=files2.filter(({state})=>state==="absent");if(values.write===!0)for(let file of absent)put(repository.top,file);say(["",...values.
 write===!0?written2(absent,detected,values.repo):dryRun(absent,args2)].join(`
@@ -14293,9 +14421,9 @@ workflow===workflowPath?[]:[`found ${terminalName(workflow)}, which has the Acti
 function installation(install2){return install2.by==="nothing"?"found no file that says how dependencies are installed: imports of packages will be unknown to t\
 he server":`found ${install2.by==="requirements"?install2.files.join(", "):install2.file}: ${installCommands(install2).join(" && ")}`}function scriptInstallation(install2){
 return install2.by==="nothing"?"found no package.json beside tsconfig.json: imports of packages will be unknown to the server":`found ${install2.file}: ${scriptCommands(
-install2).join(" && ")}`}function shown(file){if(file.state==="same")return[`${file.path} is up to date`];if(file.state==="absent")return[difference2("/dev/null",
-file,"")];let told3=`${file.path} is there and differs; it is left alone.`;return file.current===null?[`${told3} It is too large to be compared.`]:[`${told3} To\
- ours it is:`,difference2(`a/${file.path}`,file,file.current)]}function difference2(from,file,current){let headers={headerOptions:FILE_HEADERS_ONLY};return createTwoFilesPatch(
+install2).join(" && ")}`}function shown2(file){if(file.state==="same")return[`${file.path} is up to date`];if(file.state==="absent")return[difference2("/dev/nul\
+l",file,"")];let told3=`${file.path} is there and differs; it is left alone.`;return file.current===null?[`${told3} It is too large to be compared.`]:[`${told3}\
+ To ours it is:`,difference2(`a/${file.path}`,file,file.current)]}function difference2(from,file,current){let headers={headerOptions:FILE_HEADERS_ONLY};return createTwoFilesPatch(
 from,`b/${file.path}`,current,file.text,void 0,void 0,headers).trimEnd()}function refuseNothing(files2){let different=files2.filter(({state})=>state==="differen\
 t").map(({path})=>path);if(!(different.length===0||files2.some(({state})=>state==="absent")))throw new UserError("usage",`there is nothing to write: ${different.
 join(" and ")} ${different.length===1?"is":"are"} there already`,{hint:"Take over what you want of the difference above, or move the file away to have it made a\
@@ -14351,38 +14479,7 @@ pin.server);return[what,`  ${pin.server} ${pin.version}: ${packages.length} ${pa
 pin.treeDigests).map(([cpu,digest])=>`  files${cpu==="any"?"":` for ${cpu}`}: ${digest}`),...shipped===void 0?[]:[`  this release itself pins ${shipped.server} ${shipped.
 version}`],"","Next: review and commit it, and name the version in .lanser/config.yml:","","    version: 1","    servers:",`      - id: ${pin.server}`,`        \
 version: ${pin.version}`,""].join(`
-`)}var import_node_crypto9=__toESM(require_node_crypto(),1);function firstDivergence(a,b3){let read2={a:guarded("a"),b:guarded("b")};try{let trailers={a:read2.a(()=>readTrailer(a)),b:read2.b(()=>readTrailer(b3))},bytesRead=()=>a.
-bytesRead()+b3.bytesRead();if(trailers.a.root===trailers.b.root&&trailers.a.entries===trailers.b.entries)return{kind:"identical",bytesRead:bytesRead()};let block=Math.
-max(0,equalBlocks(trailers.a.blocks,trailers.b.blocks)-1),[left3,right2]=[entriesFrom(a,trailers.a,block),entriesFrom(b3,trailers.b,block)],before2=[];for(;;){let one=read2.
-a(()=>left3.next()),other=read2.b(()=>right2.next());if(one.done===!0||other.done===!0)throw new Error("Two traces with unlike trailers are alike.");let found2=differenceOf(
-one.value,other.value);if(found2!==void 0){let{pointer,wanted:wanted2,got}=found2,after=(first2,rest)=>[...before2,entryLine(first2),...take(rest,entriesAround2).
-map(entryLine)],around3={a:read2.a(()=>after(one.value,left3)),b:read2.b(()=>after(other.value,right2))},{i:i2}=one.value;return{kind:"different",entry:i2,pointer,
-a:wanted2,b:got,around:around3,bytesRead:bytesRead()}}before2.push(entryLine(one.value)),before2.length>entriesAround2&&before2.shift()}}catch(error){if(error instanceof
-Guarded)return{kind:"fault",of:error.of,fault:error.fault};throw error}}var entriesAround2=3,Guarded=class extends Error{of;fault;constructor(of,fault){super(fault.
-message),this.of=of,this.fault=fault}};function guarded(of){return work=>{try{return work()}catch(error){throw error instanceof BrokenTrace?new Guarded(of,error.
-fault):error}}}function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<high;){let middle=low+high>>>1;one[middle]?.h===other[middle]?.
-h?low=middle+1:high=middle}return low}function differenceOf(a,b3){return a.k!==b3.k||a.d!==b3.d?{pointer:"",wanted:shown2(a),got:shown2(b3)}:firstDifference(hashedContent(
-a),hashedContent(b3))}function shown2(entry){return entry.k==="trailer"?"the end":shorten(entry.m)}function hashedContent({k:k2,m:m2}){if(k2!=="trailer")return m2;
-let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count5){let taken=[];for(;taken.length<count5;){let step=entries2.next();if(step.
-done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+bytes,
-0);for(let line3 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line3)}var chunkBytes2=65536;function readTrailer(source){let size2=source.size();for(let bytes=chunkBytes2;;bytes*=
-4){let from=Math.max(0,size2-bytes),tail=readExactly(source,from,size2-from),feed=tail.length<2?-1:tail.lastIndexOf(lineFeed3,-2);if(feed<0&&from>0&&bytes<=lineBytesMax)
-continue;let isWhole=tail.at(-1)===lineFeed3,line3={chunk:tail,start:feed+1,end:tail.length-(isWhole?1:0),at:from+feed+1,isWhole},entry=isWhole?entryOf(source,line3):
-void 0;if(entry?.k==="trailer")return entry.m;let message=isWhole?"the trailer is missing":"the last line is cut off";throw new BrokenTrace(source.name,{problem:"\
-truncated",line:null,entry:null,message})}}var lineFeed3=10;function entryOf(source,line3){let say=(problem,message)=>new BrokenTrace(source.name,{problem,line:null,
-entry:null,message:`byte ${line3.at}: ${message}`}),entry=parseEntry2(textOf(line3),line3,say);return assertSchema(entry,message=>say("not-following-schema",message)),
-entry}function messageChanges(a,b3){let open2=new Map,walks=[{messages:messagesOf(a),sign:1},{messages:messagesOf(b3),sign:-1}],isWhole=!0;for(let running=walks.
-length;running>0&&isWhole;){running=0;for(let{messages,sign}of walks){let step=messages.next();if(step.done===!0)continue;running+=1;let{key,...about2}=step.value,
-balance=(open2.get(key)?.balance??0)+sign;balance===0?open2.delete(key):open2.set(key,{...open2.get(key)??about2,balance})}isWhole=open2.size<openMessagesMax}return{
-changes:summed([...open2.values()]),isWhole}}var openMessagesMax=262144;function summed(open2){return[...Map.groupBy(open2,one=>`${one.method}
-${one.part}
-${one.direction}`).values()].flatMap(group=>{let[one]=group;if(one===void 0)return[];let count5=sign=>group.reduce((sum3,{balance})=>sum3+Math.max(0,balance*sign),
-0),[onlyA,onlyB]=[count5(1),count5(-1)],changed=Math.min(onlyA,onlyB),shownFirst=group.filter(({balance})=>onlyA===0||balance>0),first2=Math.min(...shownFirst.slice(
-0,1).map(({entry})=>entry)),{direction,method,part}=one;return[{direction,method,part,removed:onlyA-changed,added:onlyB-changed,changed,first:first2}]}).sort((x3,y2)=>compareText(
-x3.method,y2.method)||x3.first-y2.first)}function*messagesOf(trace2){let asked={">":new Map,"<":new Map};for(let{d:d2,i:i2,k:k2,m:m2}of trace2.entries()){if(k2!==
-"frame"||d2===void 0)continue;let{id,method}=m2,key=(0,import_node_crypto9.hash)("sha256",`${d2}${canonical(m2)}`,"base64"),name4=JSON.stringify(id??null);if(typeof method==
-"string"){id!==void 0&&asked[d2].set(name4,method),yield{key,direction:d2,method,part:"message",entry:i2};continue}let requests=asked[d2===">"?"<":">"],request=requests.
-get(name4)??"unknown";requests.delete(name4),yield{key,direction:d2,method:request,part:"answer",entry:i2}}}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path39.dirname)(at2)){if((0,import_node_fs32.existsSync)((0,import_node_path39.join)(
+`)}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path39.dirname)(at2)){if((0,import_node_fs32.existsSync)((0,import_node_path39.join)(
 at2,tracesFolder)))return at2;if(at2===(0,import_node_path39.dirname)(at2))return cwd}}function traceNames(folder){return(0,import_node_fs32.globSync)("**/*.tra\
 ce.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named4){let direct=(0,import_node_path39.resolve)(host2.cwd,named4);if((0,import_node_fs32.existsSync)(
 direct)&&(0,import_node_fs32.statSync)(direct).isFile())return direct;let folder=(0,import_node_path39.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.js\
@@ -14408,11 +14505,11 @@ traceFile(host2,tracesTop(host2),named4),named4),[a,b3]=[open2(first2),open2(sec
 stringify({...compared,messages:changes,isWhole},null,2)}
 `):tell2(sayTo(host2),{a:first2,b:second},compared,changes,isWhole),errorTable["replay-mismatch"].exitCode}function whole5(source){let read2=readTrace(source);if(read2.
 kind==="trace")return read2.trace;throw new UserError("replay-mismatch",faultText(source.name,read2))}function tell2(say,names,found2,changes,isWhole){say(`they\
- part at entry ${found2.entry}${found2.pointer===""?"":`, at ${found2.pointer}`}`);for(let side of["a","b"]){say(`${names[side]}: ${found2[side]}`);for(let line3 of found2.
-around[side])say(`  ${line3.startsWith(`${found2.entry} `)?">":" "} ${line3}`)}say(changes.length===0?"the messages are the same, in another order":"messages th\
-at differ, whatever their order:");for(let{direction,method,part,removed,added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).
-filter(([,count5])=>count5>0).map(([word2,count5])=>`${count5} ${word2}`).join(", ");say(`  ${direction===">"?"→":"←"} ${method}${part==="answer"?" (answer)":
-""}: ${what}; first entry ${first2}`)}isWhole||say("there is more than can be compared; what is told is of the first part")}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known=new Map,tests=0,holds=async indices=>{let key=indices.join(),before2=known.get(key);if(before2!==void 0)
+ part at entry ${found2.entry}${found2.pointer===""?"":`, at ${found2.pointer}`}`);for(let side of["a","b"]){say(`${names[side]}: ${found2[side]}`);for(let line3 of aroundLines(
+found2,side))say(`  ${line3}`)}say(changes.length===0?"the messages are the same, in another order":"messages that differ, whatever their order:");for(let{direction,
+method,part,removed,added,changed,first:first2}of changes){let what=Object.entries({changed,removed,added}).filter(([,count5])=>count5>0).map(([word2,count5])=>`${count5}\
+ ${word2}`).join(", ");say(`  ${direction===">"?"→":"←"} ${method}${part==="answer"?" (answer)":""}: ${what}; first entry ${first2}`)}isWhole||say("there is\
+ more than can be compared; what is told is of the first part")}var import_node_fs35=__toESM(require_node_fs(),1),import_node_path42=__toESM(require_node_path(),1);async function minimise(items,happens,testsMax){let known=new Map,tests=0,holds=async indices=>{let key=indices.join(),before2=known.get(key);if(before2!==void 0)
 return before2;if(tests>=testsMax)throw new BudgetSpent;tests+=1;let held=await happens(indices.map(index=>items[index]));return known.set(key,held),held},least=[
 ...items.keys()],told3=outcome=>({items:least.map(index=>items[index]),tests,outcome});try{if(!await holds(least))return told3("did-not-happen");let parts3=2;for(;least.
 length>0;){let smaller=await reduce(least,Math.min(parts3,least.length),holds);if(smaller!==void 0)least=smaller.items,parts3=smaller.parts;else{if(parts3>=least.
@@ -14474,21 +14571,24 @@ nondeterministic:{priority:"P0",words:"the same schedule came to different resul
 n was recorded"},"order-dependent":{priority:"data",words:"the result hangs on the order in which files are opened"},"environment-dependent":{priority:"data",words:"\
 the result hangs on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"none",words:"every run c\
 ame to the same"}},powerOf=[.2,.1,.05,.02],canonicalArm={schedule:canonicalSchedule,variation:noVariation};async function drift(options16){let runs=await runAll(
-options16),{first:first2,canonical:canonical2,all,varied}=runs,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options16.recorded===null?
-null:compareFacts(factsOf(options16.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(options16,judgement,
-canonicalRuns,allRuns,varied),reproduction=found2===void 0?null:await reproduce(options16,found2);return{target:options16.target,server:{id:options16.server.id,
-version:options16.server.version},judgement,recorded,canonical:canonicalRuns,runs:allRuns,variations:varied,against:await against(options16,first2.observation),
-reproduction,issue:found2===void 0?null:issueOf(options16,found2,reproduction),power:powerOf.map(p2=>({p:p2,chance:detectionPower(p2,options16.runs)}))}}async function runAll(options16){
-let observe3=async(what,arm)=>(options16.progress(what),options16.observeOnce(requestOf(options16,arm,null,options16.program))),first2=await observe3(`canonical\
- 1 of ${options16.runs}`,canonicalArm),canonical2=[runOf(canonicalArm,factsOf(first2))];for(let run3=2;run3<=options16.runs;run3+=1){let again=await observe3(`c\
-anonical ${run3} of ${options16.runs}`,canonicalArm);canonical2.push(runOf(canonicalArm,factsOf(again)))}let all=[...canonical2];for(let schedule of options16.schedules){
-let arm={...canonicalArm,schedule};all.push(runOf(arm,factsOf(await observe3(scheduleName(schedule),arm))))}let varied=[];for(let variation of options16.variations){
-let run3=await observe3(`canonical, ${variation.name}`,{...canonicalArm,variation}),divergence=compareFacts(canonical2[0].facts,factsOf(run3));varied.push({name:variation.
-name,divergence,notVaried:run3.notVaried})}return{first:first2,canonical:canonical2,all,varied}}function runOf({schedule},facts){return{schedule:scheduleName(schedule),
-facts}}function requestOf(options16,{schedule,variation},files2,opened){let isOpened=new Set(opened);return{schedule:scheduleName(schedule),paths:inOrder2(schedule,
-options16.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){let others=[
-...varied.map(({divergence})=>divergence),...recorded===null?[]:[recorded]];return canonical2.every(({facts})=>!hasAnswer(facts))?"inconclusive":allRuns.classes.
-D9>0||others.some(one=>one.class==="D9")?"incomparable":hasChange(canonicalRuns)?"nondeterministic":recorded!==null&&changesReport(recorded)?"drifted":hasChange(
+options16),{observed,canonical:canonical2,all,varied}=runs,[first2]=observed,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options16.recorded===
+null?null:compareFacts(factsOf(options16.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(options16,
+judgement,canonicalRuns,allRuns,varied),reproduction=found2===void 0?null:await reproduce(options16,found2);return{target:options16.target,server:{id:options16.
+server.id,version:options16.server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options16,observed,recorded,canonicalRuns),runs:allRuns,variations:varied,
+against:await against(options16,first2.observation),reproduction,issue:found2===void 0?null:issueOf(options16,found2,reproduction),power:powerOf.map(p2=>({p:p2,
+chance:detectionPower(p2,options16.runs)}))}}function parting({recorded},[first2,...others],divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==
+null){let at3=partingOf(recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}let other=firstDivergence2===null?void 0:others[firstDivergence2.
+run-1];if(firstDivergence2===null||other===void 0)return null;let at2=partingOf(first2,other,firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.
+run+1,at:at2}}async function runAll(options16){let observe3=async(what,arm)=>(options16.progress(what),options16.observeOnce(requestOf(options16,arm,null,options16.
+program))),first2=await observe3(`canonical 1 of ${options16.runs}`,canonicalArm),observed=[first2],canonical2=[runOf(canonicalArm,factsOf(first2))];for(let run3=2;run3<=
+options16.runs;run3+=1){let again=await observe3(`canonical ${run3} of ${options16.runs}`,canonicalArm);observed.push(again),canonical2.push(runOf(canonicalArm,
+factsOf(again)))}let all=[...canonical2];for(let schedule of options16.schedules){let arm={...canonicalArm,schedule};all.push(runOf(arm,factsOf(await observe3(scheduleName(
+schedule),arm))))}let varied=[];for(let variation of options16.variations){let run3=await observe3(`canonical, ${variation.name}`,{...canonicalArm,variation}),divergence=compareFacts(
+canonical2[0].facts,factsOf(run3));varied.push({name:variation.name,divergence,notVaried:run3.notVaried})}return{observed,canonical:canonical2,all,varied}}function runOf({
+schedule},facts){return{schedule:scheduleName(schedule),facts}}function requestOf(options16,{schedule,variation},files2,opened){let isOpened=new Set(opened);return{
+schedule:scheduleName(schedule),paths:inOrder2(schedule,options16.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){
+let others=[...varied.map(({divergence})=>divergence),...recorded===null?[]:[recorded]];return canonical2.every(({facts})=>!hasAnswer(facts))?"inconclusive":allRuns.
+classes.D9>0||others.some(one=>one.class==="D9")?"incomparable":hasChange(canonicalRuns)?"nondeterministic":recorded!==null&&changesReport(recorded)?"drifted":hasChange(
 allRuns)?"order-dependent":varied.some(({divergence})=>changesReport(divergence))?"environment-dependent":allRuns.distinct>1||others.some(one=>one.class!=="D0")?
 "harmless":"stable"}function hasAnswer({failure:failure2,files:files2}){return failure2===null&&(files2.length===0||files2.some(({state})=>state==="final"))}function hasChange({
 outcomes:outcomes2}){return outcomes2.some(({divergence})=>changesReport(divergence))}async function against(options16,before2){let version2=options16.against;if(version2===
@@ -14519,17 +14619,19 @@ ecret: ${first2.kind})
 command:options16.ownCommand?.(opened)??null}}function suspects({server:server2,recorded,runs,variations:variations2}){let all=[...recorded===null?[]:[recorded],
 ...runs.outcomes.map(({divergence})=>divergence),...variations2.map(({divergence})=>divergence)].flatMap(({differences:differences2})=>differences2).filter(one=>divergenceClasses[one.
 class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.stringify(one),one])).values()]}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
-server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),canonical:runsToV1(report.
-canonical),runs:runsToV1(report.runs),variations:report.variations.map(({name:name4,divergence,notVaried})=>({name:name4,divergence:divergenceToV1(divergence),notVaried})),
-against:against2===null?null:{version:against2.version,...versionsToV1(against2.drift)},reproduction:report.reproduction===null?null:reproductionToV1(report.reproduction),
-issue:report.issue,power:report.power},text2=canonical(wellFormed2(value));if(!validateDriftV1(JSON.parse(text2))){let first2=validateDriftV1.errors?.[0];throw new Error(
-`the drift report does not follow its schema: ${first2?.instancePath} ${first2?.message}`)}return`${text2}
-`}function runsToV1(summary){let{runs,distinct:distinct2,classes,worst,firstDivergence:firstDivergence2,outcomes:outcomes2,core,volatile:volatile3}=summary;return{
-runs,distinct:distinct2,classes,worst,firstDivergence:firstDivergence2===null?null:{run:firstDivergence2.run+1,schedule:firstDivergence2.schedule,divergence:divergenceToV1(
-firstDivergence2.divergence)},outcomes:outcomes2.map(({digest,schedules,runs:count5,ended,divergence})=>({digest,schedules,runs:count5,ended,divergence:divergenceToV1(
-divergence)})),core:{count:core.length,digest:sha2562(canonical(core.map(saidKey)))},volatile:{count:volatile3.length,findings:volatile3.slice(0,findingsMax3).map(
-({finding,runs:seen2,of})=>({finding:saidToV1(finding),runs:seen2,of}))},unknown:summary.unknown,upper95:summary.upper95}}function divergenceToV1({class:of,classes,
-first:first2,decides,differences:differences2}){return{class:of,classes,first:first2===null?null:differenceToV1(first2),decides,differences:{count:differences2.
+server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),parting:report.parting===
+null?null:partingToV1(report.parting),canonical:runsToV1(report.canonical),runs:runsToV1(report.runs),variations:report.variations.map(({name:name4,divergence,notVaried})=>({
+name:name4,divergence:divergenceToV1(divergence),notVaried})),against:against2===null?null:{version:against2.version,...versionsToV1(against2.drift)},reproduction:report.
+reproduction===null?null:reproductionToV1(report.reproduction),issue:report.issue,power:report.power},text2=canonical(wellFormed2(value));if(!validateDriftV1(JSON.
+parse(text2))){let first2=validateDriftV1.errors?.[0];throw new Error(`the drift report does not follow its schema: ${first2?.instancePath} ${first2?.message}`)}
+return`${text2}
+`}function partingToV1({wanted:wanted2,got,at:at2}){return{wanted:{run:wanted2,entry:at2.entry,value:at2.a,around:at2.around.a},got:{run:got,entry:at2.entryInB,
+value:at2.b,around:at2.around.b},pointer:at2.pointer}}function runsToV1(summary){let{runs,distinct:distinct2,classes,worst,firstDivergence:firstDivergence2,outcomes:outcomes2,
+core,volatile:volatile3}=summary;return{runs,distinct:distinct2,classes,worst,firstDivergence:firstDivergence2===null?null:{run:firstDivergence2.run+1,schedule:firstDivergence2.
+schedule,divergence:divergenceToV1(firstDivergence2.divergence)},outcomes:outcomes2.map(({digest,schedules,runs:count5,ended,divergence})=>({digest,schedules,runs:count5,
+ended,divergence:divergenceToV1(divergence)})),core:{count:core.length,digest:sha2562(canonical(core.map(saidKey)))},volatile:{count:volatile3.length,findings:volatile3.
+slice(0,findingsMax3).map(({finding,runs:seen2,of})=>({finding:saidToV1(finding),runs:seen2,of}))},unknown:summary.unknown,upper95:summary.upper95}}function divergenceToV1({
+class:of,classes,first:first2,decides,differences:differences2}){return{class:of,classes,first:first2===null?null:differenceToV1(first2),decides,differences:{count:differences2.
 length,shown:differences2.slice(0,differencesMax2).map(differenceToV1)}}}function differenceToV1({class:of,path,range,code,wanted:wanted2,got}){return{class:of,
 path,range:range===null?null:rangeToV12(range),code,wanted:wanted2,got}}function versionsToV1({rules:rules3,files:files2,findings:findings3,total,unknown,failures}){
 return{rules:rules3,files:files2,findings:{count:findings3.length,shown:findings3.slice(0,findingsMax3).map(pairToV1)},total,unknown,failures}}function pairToV1({
@@ -14599,11 +14701,12 @@ scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree
 let opened=await snapshotOf(host2,target.trace,of,scratch,version2);if(opened.kind==="snapshot")return opened.snapshot;throw new UserError("unknown-version",opened.
 message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.profile.id,version2);if(pin!==void 0)return pin;throw new UserError(
 "unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it and commit it: lanser pin ${server2.profile.id}@${version2}`})}var shownMax=10;function driftText(report,unknown){let{server:server2,recorded,variations:variations2,against:against2,reproduction,issue}=report;return`${[head(
-report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(recorded)}`,...differencesOf(recorded)],reproduction===null?[]:smallest(reproduction),outcomes(
-report),volatile2(report),variations2.length===0?[]:["Varied around the server, each against the first canonical run:",...variations2.flatMap(({name:name4,divergence,
-notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):`not varied (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],against2===null?
-[]:versions(server2.version,against2),unknown.length===0?[]:[`Not in the quarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown),"  ")],issue===null?
-[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(issue.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
+report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(recorded)}`,...differencesOf(recorded)],report.parting===null?[]:parting2(report.parting),
+reproduction===null?[]:smallest(reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, each against the first ca\
+nonical run:",...variations2.flatMap(({name:name4,divergence,notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):`not varied (${notVaried.join(
+"; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions(server2.version,against2),unknown.length===0?[]:[`Not in the quarantine list (${quarantinePath}\
+):`,...cutTo(suspectLines(unknown),"  ")],issue===null?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(issue.title)}`]].filter(
+part=>part.length>0).map(part=>part.join(`
 `)).join(`
 
 `)}
@@ -14613,31 +14716,34 @@ id} ${server2.version}`,`  canonical order: ${many(canonical2.runs,"run")}, ${ca
 ...others===0?[]:[`  other orders: ${many(others,"run")}; ${runs.distinct===1?"the same result":`${runs.distinct} different results in all`}`],...canonical2.unknown.
 length===0?[]:[`  without an answer in every run: ${many(canonical2.unknown.length,"file")}, for example ${terminalName(canonical2.unknown[0]??"")}`],...upper952===
 null?[]:[`  what that tells, with 95 % confidence: less than ${percent(upper952.exact)} of canonical runs differ`,`  the chance to have seen a flake ${chances}`]]}
-function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(({schedules,ended,divergence},index)=>{let names=schedules.
-map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(ended)}`,told3=index===0?"":`: ${wordsOf2(divergence)}`;
-return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told3}${end}`,...index===0?[]:byFile(divergence)]})]}function byFile({differences:differences2}){
-let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({got})=>got===null).length,added=own.filter(({wanted:wanted2})=>wanted2===
-null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],...added===0?[]:[`+${added}`],...changed===0?[]:[`${changed} changed`]];
-return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(files2,"       ")}function volatile2({runs}){if(runs.volatile.
-length===0)return[];let lines3=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} runs: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`);
-return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs only: ${runs.volatile.length}`,...cutTo(lines3,"  ")]}function versions(from,{
-version:version2,drift:drift2}){let{failures,total,rules:rules3,files:files2,unknown}=drift2,failure2=failures.before??failures.after;if(failure2!==null)return[
-`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown;return[`From ${from} to ${version2}: ${countsOf2(total)}`,...first2===
-void 0?[]:[`  not compared: ${many(unknown.length,"file")} without a final answer, for example ${terminalName(first2.path)} (${from}: ${first2.before}, ${version2}\
-: ${first2.after})`],...rules3.length===0?[]:["  by rule:"],...cutTo(rules3.map(one=>`    ${terminalText(one.code??one.source??"no rule")}: ${countsOf2(one)}`),
-"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(one.path)}: ${countsOf2(one)}`),"    ")]}function countsOf2({added,removed,
-changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,tests,divergence}){if(outcome==="did-not-happen")
-return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome==="minimal"?`without any one of them it does not h\
-appen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduce N`,beside2=exist.filter(path=>!wanted2.opened.includes(path)),
-order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(path)).join(" ")}`;return[`Reprodu\
-ced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  there, but not opened: ${beside2.map(
-path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({class:of,classes}){return of===
-"D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count5])=>count5>0).sort(([a],[b3])=>divergenceClasses[a].rank-divergenceClasses[b3].rank).map(
-([name4,count5])=>`${count5} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){let shown3=differences2.
-slice(0,shownMax),lines3=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the session":terminalName(one.path)}`],
-...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({wanted:wanted2,
-got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){return[
-...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
+function parting2({wanted:wanted2,got,at:at2}){let first2=wanted2===null?"the recording":`canonical run ${wanted2}`,second=`canonical run ${got}`,where=at2.pointer===
+""?"":`, at ${terminalText(at2.pointer)}`;return[`The first answer that differs: entry ${at2.entry} of ${first2}, entry ${at2.entryInB} of ${second}${where}`,` \
+ ${first2}: ${terminalText(at2.a)}`,...aroundLines(at2,"a").map(line3=>`    ${terminalText(line3)}`),`  ${second}: ${terminalText(at2.b)}`,...aroundLines(at2,"b").
+map(line3=>`    ${terminalText(line3)}`)]}function outcomes({runs}){return runs.outcomes.length<2?[]:["Results, each against the first:",...runs.outcomes.flatMap(
+({schedules,ended,divergence},index)=>{let names=schedules.map(({name:name4,runs:times})=>times===1?name4:`${name4} × ${times}`),end=ended==="healthy"?"":`; ${terminalText(
+ended)}`,told3=index===0?"":`: ${wordsOf2(divergence)}`;return[`  ${index+1}. ${terminalText(cutTo(names,"").join(", "))}${told3}${end}`,...index===0?[]:byFile(
+divergence)]})]}function byFile({differences:differences2}){let files2=[...Map.groupBy(differences2,({path})=>path)].map(([path,own])=>{let removed=own.filter(({
+got})=>got===null).length,added=own.filter(({wanted:wanted2})=>wanted2===null).length,changed=own.length-removed-added,counts2=[...removed===0?[]:[`-${removed}`],
+...added===0?[]:[`+${added}`],...changed===0?[]:[`${changed} changed`]];return`       ${path===null?"the session":terminalName(path)}: ${counts2.join(" ")}`});return cutTo(
+files2,"       ")}function volatile2({runs}){if(runs.volatile.length===0)return[];let lines3=runs.volatile.map(({finding,runs:seen2,of})=>`  ${seen2} of ${of} r\
+uns: ${terminalName(finding.path)}:${terminalText(saidLine(finding))}`);return[`Stable: ${many(runs.core.length,"finding")} in every run. Volatile, in some runs\
+ only: ${runs.volatile.length}`,...cutTo(lines3,"  ")]}function versions(from,{version:version2,drift:drift2}){let{failures,total,rules:rules3,files:files2,unknown}=drift2,
+failure2=failures.before??failures.after;if(failure2!==null)return[`From ${from} to ${version2}: not measured, ${terminalText(failure2)}`];let[first2]=unknown;return[
+`From ${from} to ${version2}: ${countsOf2(total)}`,...first2===void 0?[]:[`  not compared: ${many(unknown.length,"file")} without a final answer, for example ${terminalName(
+first2.path)} (${from}: ${first2.before}, ${version2}: ${first2.after})`],...rules3.length===0?[]:["  by rule:"],...cutTo(rules3.map(one=>`    ${terminalText(one.
+code??one.source??"no rule")}: ${countsOf2(one)}`),"    "),...files2.length===0?[]:["  by file:"],...cutTo(files2.map(one=>`    ${terminalName(one.path)}: ${countsOf2(
+one)}`),"    ")]}function countsOf2({added,removed,changed}){return`${added} added, ${removed} removed, ${changed} changed`}function smallest({exist,arms,outcome,
+tests,divergence}){if(outcome==="did-not-happen")return["It did not happen again when it was to be reduced to fewer files."];let[wanted2,got]=arms,how=outcome===
+"minimal"?`without any one of them it does not happen; ${many(tests,"set")} tried`:`the search ended after ${many(tests,"set")}; more with --reduce N`,beside2=exist.
+filter(path=>!wanted2.opened.includes(path)),order=({schedule,variation,opened})=>`  ${schedule}${variation==="none"?"":`, ${variation}`}: ${opened.map(path=>terminalName(
+path)).join(" ")}`;return[`Reproduced with ${many(exist.length,"file")} (${how}), opened in the order`,order(wanted2),order(got),...beside2.length===0?[]:[`  th\
+ere, but not opened: ${beside2.map(path=>terminalName(path)).join(" ")}`],`and then they differ: ${wordsOf2(divergence)}`,...differencesOf(divergence)]}function wordsOf2({
+class:of,classes}){return of==="D0"?divergenceClasses.D0.words:Object.entries(classes).filter(([,count5])=>count5>0).sort(([a],[b3])=>divergenceClasses[a].rank-
+divergenceClasses[b3].rank).map(([name4,count5])=>`${count5} × ${divergenceClasses[name4].words} (${name4})`).join(", ")}function differencesOf({differences:differences2}){
+let shown3=differences2.slice(0,shownMax),lines3=shown3.flatMap((one,index)=>[...index>0&&shown3[index-1]?.path===one.path?[]:[`    ${one.path===null?"the sessi\
+on":terminalName(one.path)}`],...differenceLines(one)]),more3=differences2.length-shownMax;return more3<=0?lines3:[...lines3,`    and ${more3} more`]}function differenceLines({
+wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted2)}`],...got===null?[]:[`      + ${terminalText(got)}`]]}function suspectLines(suspects2){
+return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
 length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code===null?"":`: ${terminalText(code)}`}${where}`})}function cutTo(lines3,indentation){
 let more3=lines3.length-shownMax;return more3<=0?lines3:[...lines3.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count5,noun){return`${count5}\
  ${noun}${count5===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var driftHelp=`lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on

@@ -87,7 +87,9 @@ exports.FOLDER}});var require_dist=__commonJS({"node_modules/@kwsites/file-exist
 p2)||(exports[p2]=m2[p2])}Object.defineProperty(exports,"__esModule",{value:!0});__export(require_src2())}});var require_node_child_process=__commonJS({"builtin:node:child_process"(exports,module2){module2.exports=__require("node:child_process")}});var require_dist2=__commonJS({"node_modules/@kwsites/promise-deferred/dist/index.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});
 exports.createDeferred=exports.deferred=void 0;function deferred(){let done,fail,status="pending";return{promise:new Promise((_done,_fail)=>{done=_done,fail=_fail}),
 done(result){status==="pending"&&(status="resolved",done(result))},fail(error){status==="pending"&&(status="rejected",fail(error))},get fulfilled(){return status!==
-"pending"},get status(){return status}}}exports.deferred=deferred;exports.createDeferred=deferred;exports.default=deferred}});var require_node_events=__commonJS({"builtin:node:events"(exports,module2){module2.exports=__require("node:events")}});var require_node_crypto=__commonJS({"builtin:node:crypto"(exports,module2){module2.exports=__require("node:crypto")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
+"pending"},get status(){return status}}}exports.deferred=deferred;exports.createDeferred=deferred;exports.default=deferred}});var require_node_events=__commonJS({"builtin:node:events"(exports,module2){module2.exports=__require("node:events")}});var require_node_crypto=__commonJS({"builtin:node:crypto"(exports,module2){module2.exports=__require("node:crypto")}});var require_node_stream=__commonJS({"builtin:node:stream"(exports,module2){module2.exports=__require("node:stream")}});var require_promises2=__commonJS({"builtin:node:stream/promises"(exports,module2){module2.exports=__require("node:stream/promises")}});var require_node_zlib=__commonJS({"builtin:node:zlib"(exports,module2){module2.exports=__require("node:zlib")}});var require_node_buffer=__commonJS({"builtin:node:buffer"(exports,module2){module2.exports=__require("node:buffer")}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
+let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
+64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_is=__commonJS({"node_modules/vscode-jsonrpc/lib/common/is.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});exports.boolean=
 boolean;exports.string=string;exports.number=number;exports.error=error;exports.func=func2;exports.array=array;exports.stringArray=stringArray;function boolean(value){
 return value===!0||value===!1}function string(value){return typeof value=="string"||value instanceof String}function number(value){return typeof value=="number"||
 value instanceof Number}function error(value){return value instanceof Error}function func2(value){return typeof value=="function"}function array(value){return Array.
@@ -622,9 +624,7 @@ utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new Socke
 let candidate=value;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value){let candidate=value;return candidate.write!==
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
 input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(output):output;return api_1.ConnectionStrategy.is(options2)&&
-(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_node_buffer=__commonJS({"builtin:node:buffer"(exports,module2){module2.exports=__require("node:buffer")}});var require_ucs2length=__commonJS({"node_modules/ajv/dist/runtime/ucs2length.js"(exports){"use strict";Object.defineProperty(exports,"__esModule",{value:!0});function ucs2length(str){
-let len=str.length,length=0,pos=0,value;for(;pos<len;)length++,value=str.charCodeAt(pos++),value>=55296&&value<=56319&&pos<len&&(value=str.charCodeAt(pos),(value&
-64512)===56320&&pos++);return length}exports.default=ucs2length;ucs2length.code='require("ajv/dist/runtime/ucs2length").default'}});var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
+(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
 nt"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),
 isAlias=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
 typeof node=="object"&&node[NODE_TYPE]===MAP,isPair=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===PAIR,isScalar2=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===
@@ -1870,9 +1870,9 @@ function createHasher(hashCons,info2={}){if(typeof hashCons!="function")throw ne
 {},info2,"info");let hashC=(msg,opts)=>hashCons(opts).update(msg).digest(),tmp=hashCons(void 0);return hashC.outputLen=tmp.outputLen,hashC.blockLen=tmp.blockLen,
 hashC.canXOF=tmp.canXOF,hashC.create=opts=>hashCons(opts),Object.assign(hashC,info2),Object.freeze(hashC)}var oidNist=suffix=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,suffix])});function Chi(a,b3,c3){return a&b3^~a&c3}function Maj(a,b3,c3){return a&b3^a&c3^b3&c3}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(blockLen,outputLen,padOffset,isLE){
 this.blockLen=blockLen,this.outputLen=outputLen,this.padOffset=padOffset,this.isLE=isLE,this.buffer=new Uint8Array(blockLen),this.view=createView(this.buffer)}update(data){
-aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take=Math.min(blockLen-this.pos,len-pos);if(take===
-blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take===len?data:
-data.subarray(pos,pos+take),this.pos),this.pos+=take,pos+=take,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
+aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take2=Math.min(blockLen-this.pos,len-pos);if(take2===
+blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take2===len?data:
+data.subarray(pos,pos+take2),this.pos),this.pos+=take2,pos+=take2,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
 processed&&this.roundClean(),this}digestInto(out2){aexists(this),aoutput(out2,this),this.finished=!0;let{buffer,view,blockLen,isLE}=this,{pos}=this;buffer[pos++]=
 128,buffer.fill(0,pos),this.padOffset>blockLen-pos&&(this.process(view,0),buffer.fill(0)),setU64FromNum(view,blockLen-8,this.length*8,isLE),this.process(view,0),
 this.roundClean();let oview=out2===buffer?view:createView(out2),len=this.outputLen,outLen=len/4,state=this.get();if(len%4||outLen>state.length)throw new Error("\
@@ -2480,14 +2480,14 @@ revision.length/3)));return listed2.split(`
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax).map(({name:name3})=>name3)}function lastPart(name3){return name3.slice(
 name3.lastIndexOf("/")+1)}var import_node_crypto=__toESM(require_node_crypto(),1),import_node_fs3=__toESM(require_node_fs(),1),import_promises3=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1),
 import_node_stream=__toESM(require_node_stream(),1),import_promises4=__toESM(require_promises2(),1),import_node_zlib=__toESM(require_node_zlib(),1);function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
-path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown="";for(let at2=0;at2<bytes.length;){let length=[1,2,
-3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:bytes.
-toString("utf8",at2,at2+length),at2+=length??1}return shown}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
+path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown2="";for(let at2=0;at2<bytes.length;){let length=[1,2,
+3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown2+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
+bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown2}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
 if(path.startsWith("/"))return"is absolute";if(path.includes("\0"))return"has a NUL";for(let part of path.split("/")){if(part==="")return"has an empty component";
 if(part==="."||part==="..")return`has the component "${part}"`;if(part.split("\\").some(isDotGit))return"is under a .git"}}function isDotGit(part){let plain3=part.
 replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.
-test(plain3)}function splitAtNul(take){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(
-0);end>=0;end=text.indexOf(0))take(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){let records=[];return splitAtNul(
+test(plain3)}function splitAtNul(take2){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(
+0);end>=0;end=text.indexOf(0))take2(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){let records=[];return splitAtNul(
 record=>records.push(record))(output),records}async function snapshotWorkTree(repository){let notes=[],listed2=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
 et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
 top),entries2=(await inParallel(listed2,item=>readItem(reading,folders,item,notes))).filter(entry=>entry!==void 0);return await storeMissing(repository,entries2),
@@ -2517,8 +2517,8 @@ folders,folder=>(0,import_promises3.mkdir)(folder,{recursive:!0})),await inParal
 stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises3.readlink)(file,"buffer"):await(0,import_promises3.readFile)(
 file),whole5=Buffer.concat([header(bytes.length),bytes]);entry.id=(0,import_node_crypto.createHash)(repository.objectFormat).update(whole5).digest("hex");let target=looseFile(
 repository,entry.id);await(0,import_promises3.writeFile)(target,(0,import_node_zlib.deflateSync)(whole5,{level:1}),{flag:"wx"})}catch(error){if(error instanceof
-UserError)throw error;if(error.code==="EEXIST")return;let shown=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown} cannot be read an\
-y more.`,{cause:error})}}async function storeLarge(repository,entry,file){let hash5=(0,import_node_crypto.createHash)(repository.objectFormat).update(header(entry.
+UserError)throw error;if(error.code==="EEXIST")return;let shown2=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown2} cannot be read \
+any more.`,{cause:error})}}async function storeLarge(repository,entry,file){let hash5=(0,import_node_crypto.createHash)(repository.objectFormat).update(header(entry.
 size)),deflate=(0,import_node_zlib.createDeflate)({level:1});deflate.write(header(entry.size));let target=looseFile(repository,entry.id),partial=`${target}.${(0,import_node_crypto.createHash)(
 "sha256").update(entry.path).digest("hex")}`;if(await(0,import_promises4.pipeline)((0,import_node_fs3.createReadStream)(file),exactly(entry.size,hash5),deflate,
 (0,import_node_fs3.createWriteStream)(partial)),hash5.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))} changed \
@@ -3004,10 +3004,10 @@ starts).files;return[...new Set([...reached.map(file=>file.slice(root.length+1))
 projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path11.dirname)(file),isProject:!0}));for(let next=waiting.shift();next!==
 void 0;next=waiting.shift()){let{file,project,isProject}=next;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;if(projects.size-
 starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax){problem??=`more than ${filesMax} files\
- configure TypeScript`;break}files2.add(file);let shown=file.slice(root.length+1),read=readConfiguration2(file);if(read.kind==="broken"){problem??=`${shown} cou\
-ld not be read: ${read.reason}`;continue}let outside=escapingPath2(read.json,{folder:(0,import_node_path11.dirname)(file),project,root});outside!==void 0&&(problem??=
-`${shown}: ${outside}`);for(let target of extended(read.json,(0,import_node_path11.dirname)(file),root))isInside(target,root)?waiting.push({file:target,project,
-isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown}: "extends" leads to a file outside of the project: ${(0,import_node_path11.basename)(
+ configure TypeScript`;break}files2.add(file);let shown2=file.slice(root.length+1),read=readConfiguration2(file);if(read.kind==="broken"){problem??=`${shown2} c\
+ould not be read: ${read.reason}`;continue}let outside=escapingPath2(read.json,{folder:(0,import_node_path11.dirname)(file),project,root});outside!==void 0&&(problem??=
+`${shown2}: ${outside}`);for(let target of extended(read.json,(0,import_node_path11.dirname)(file),root))isInside(target,root)?waiting.push({file:target,project,
+isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown2}: "extends" leads to a file outside of the project: ${(0,import_node_path11.basename)(
 target)}`);if(isProject){let targets=referred(read.json,(0,import_node_path11.dirname)(file)).filter(target=>isInside(target,root));references.set(file,targets);
 for(let target of targets)waiting.push({file:target,project:(0,import_node_path11.dirname)(target),isProject})}}return isCircular(references)&&(problem??="its r\
 eferences form a circle"),{files:[...files2].filter(isFile),projects:[...projects].reverse(),problem}}function isCircular(references){let open=new Map([...references].
@@ -3186,7 +3186,7 @@ lineBytesMax=64*1048576,traceBytesMax=2048*1048576,chainStart="0".repeat(64);fun
 k:k2,m:m2}){return`{${d2===void 0?"":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){return`${hashed.slice(0,-1)}${timeSuffix(
 time)}`}function timeSuffix(time){return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}var BrokenTrace=class extends UserError{fault;constructor(name3,fault){
 let whole5={kind:"fault",...fault};super("replay-mismatch",faultText(name3,whole5),{hint:"Take it from where it was committed, or record it again."}),this.fault=
-whole5}};function faultText(name3,{line:line2,entry,message}){return`${line2===null?name3:`${name3}:${line2}`}: ${entry===null?"":`entry ${entry}: `}${message}`}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf2(source,from,chunkBytes2=chunkBytesWhole){let size2=Math.min(chunkBytes2,Math.max(1,source.size()-
+whole5}};function faultText(name3,{line:line2,entry,message}){return`${line2===null?name3:`${name3}:${line2}`}: ${entry===null?"":`entry ${entry}: `}${message}`}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf2(source,from,chunkBytes3=chunkBytesWhole){let size2=Math.min(chunkBytes3,Math.max(1,source.size()-
 from)),chunk=Buffer.allocUnsafeSlow(headroomBytes+size2),start3=headroomBytes,filled=start3,at2=from;for(let searched=start3;;){let feed=chunk.indexOf(lineFeed2,
 searched);if(feed>=0&&feed<filled){yield{chunk,start:start3,end:feed,at:at2,isWhole:!0},at2+=feed+1-start3,start3=feed+1,searched=start3;continue}let rest=filled-
 start3;if(rest>lineBytesMax){let message=`a line is longer than ${lineBytesMax} bytes`;throw new BrokenTrace(source.name,{problem:"too-large",line:null,entry:null,
@@ -3258,27 +3258,28 @@ severity,source,code,message,tags,related2])}function numbersOf({start:start3,en
 function saidLine({range,severity,source,code,message,tags,related:related2}){let{start:start3,end}=range,place2=`${start3.line+1}:${start3.character+1}-${end.line+
 1}:${end.character+1}`,rule=code===null?source??"":`${source??""}(${code})`,beside2=[tags===""?"":` tags ${tags}`,related2===""?"":` related ${related2}`].join(
 ""),flat=message.replace(/\s*\n\s*/gu," — ");return shortened(`${place2} ${severity??"no severity"} ${rule}: ${flat}${beside2}`)}function shortened(text){return text.
-length>shownLengthMax?`${cut(text,shownLengthMax)}…`:text}var informational=new Set(["$/logTrace","$/progress","telemetry/event","window/logMessage","window/workDoneProgress/create"]);function protocolOf(entries2){let open=new Map,
-answered=new Set,channels=new Map,named2=new Map,counts=new Map,status=null,count3=name3=>{counts.set(name3,(counts.get(name3)??0)+1)},tell2=(kind,uri,identifier,items)=>{
-let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(
-items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.
-set(key,channel2)},hear=message=>{let method=member(message,"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/pub\
-lishDiagnostics"?tell2("push",String(member(params,"uri")),"",member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"regist\
-rations")):informational.has(method)||count3(`${method} from the server`);return}let id=idOf(message),asked=open.get(id);if(asked===void 0){count3(answered.has(
-id)?`second answer to ${id}`:"answer to nothing");return}open.delete(id),answered.add(id),answer(asked,message)},answer=({method,uri,identifier},message)=>{let error=member(
-message,"error"),result=member(message,"result");if(error!==void 0)count3(`error ${member(error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="i\
-nitialize")for(let[name3,value]of Object.entries(member(result,"capabilities")??{}))named2.set(`capability ${name3}`,canonical(value));else if(method==="textDoc\
-ument/diagnostic"){tell2("pull",uri??"",identifier,member(result,"items"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))tell2("\
-pull",other,identifier,member(report,"items"))}},register2=registrations=>{if(Array.isArray(registrations))for(let one of registrations)count3(`registration ${member(
-one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{let method=member(message,"method");if(typeof method!="string"||member(message,
-"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(member(params,"textDocument"),"uri"),member(params,"identifier")];open.set(idOf(
-message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier=="string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===
-">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(m2,"end")));for(let{method,uri}of open.values())count3(`no answer to ${method}\
- ${uri??""}`.trimEnd());for(let[name3,number]of counts)named2.set(name3,String(number));return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).
-sort((a,b3)=>compareText(a.key,b3.key)),named:[...named2].sort(([a],[b3])=>compareText(a,b3)),status}}function idOf(message){return JSON.stringify(member(message,
-"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[member(end,
-"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){
-let shown=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown).toWellFormed()}catch{return shown}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
+length>shownLengthMax?`${cut(text,shownLengthMax)}…`:text}var informational=new Set(["$/logTrace","$/progress","telemetry/event","window/logMessage","window/workDoneProgress/create"]);function isInformational(method){return typeof method==
+"string"&&informational.has(method)}function protocolOf(entries2){let open=new Map,answered=new Set,channels=new Map,named2=new Map,counts=new Map,status=null,count3=name3=>{
+counts.set(name3,(counts.get(name3)??0)+1)},tell2=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,path=pathOf(uri),
+channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.states.push(Array.
+isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message=>{let method=member(message,"method");if(typeof method==
+"string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell2("push",String(member(params,"uri")),"",member(params,"diagnostics")):
+method==="client/registerCapability"?register2(member(params,"registrations")):isInformational(method)||count3(`${method} from the server`);return}let id=idOf(message),
+asked=open.get(id);if(asked===void 0){count3(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open.delete(id),answered.add(id),answer(asked,
+message)},answer=({method,uri,identifier},message)=>{let error=member(message,"error"),result=member(message,"result");if(error!==void 0)count3(`error ${member(
+error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name3,value]of Object.entries(member(result,"capabilities")??{}))named2.
+set(`capability ${name3}`,canonical(value));else if(method==="textDocument/diagnostic"){tell2("pull",uri??"",identifier,member(result,"items"));for(let[other,report]of Object.
+entries(member(result,"relatedDocuments")??{}))tell2("pull",other,identifier,member(report,"items"))}},register2=registrations=>{if(Array.isArray(registrations))
+for(let one of registrations)count3(`registration ${member(one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{let method=member(
+message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(member(params,"t\
+extDocument"),"uri"),member(params,"identifier")];open.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier=="string"?identifier:
+""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(m2,"end")));for(let{
+method,uri}of open.values())count3(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name3,number]of counts)named2.set(name3,String(number));return{channels:[
+...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named2].sort(([a],[b3])=>compareText(a,b3)),status}}function idOf(message){
+return JSON.stringify(member(message,"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){
+let[kind,code,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??
+signal}`:String(kind)}function pathOf(uri){let shown2=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(
+shown2).toWellFormed()}catch{return shown2}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
 : ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
 return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
@@ -3321,338 +3322,13 @@ let order=orderDifference(file.path,file.said,other.said);return order===void 0?
 class:pair.class,path:said2.path,range:said2.range,code:said2.code,wanted:pair.wanted===null?null:saidLine(pair.wanted),got:pair.got===null?null:saidLine(pair.got)}}
 function orderDifference(path,wanted,got){let at2=wanted.findIndex((one2,index)=>compareSaid(one2,got[index]??one2)!==0),[one,other]=[wanted[at2],got[at2]];return one===
 void 0||other===void 0?void 0:{class:"D1",path,range:null,code:null,wanted:saidLine(one),got:saidLine(other)}}function whole2(of,wanted,got){return{class:of,path:null,
-range:null,code:null,wanted,got}}function beside(of,path,wanted,got){return{...whole2(of,wanted,got),path}}var import_node_path15=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
-as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
-change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
-words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
-change:{heapMb:1024}},processors:{words:"one processor",change:{processors:1}},"directory-order":{words:"the files written to the disk in reverse",change:{written:"\
-reverse"}}},variationNames=Object.keys(variations);function variedEnvironment({environment,homeName},scratch){if(homeName===null)return{environment,folders:[]};let home=(0,import_node_path15.join)(scratch,homeName);
-return{environment:{...environment,HOME:home},folders:[home]}}function variedCommand(command,{heapMb,processors},taskset){let notVaried=[],{file,args:args2}=command;
-return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old-space-size=${heapMb}`)):
-notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there is no taskset on this mach\
-ine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto7=__toESM(require_node_crypto(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
-unction_definition","function"]]),scriptNaming={named:node=>byField(node,scriptKinds)??byValue(node)??byExport(node),isWrapper:node=>scriptWrappers.has(node.type)||
-declarations.has(node.type)&&node.namedChildCount===1},scriptKinds=new Map([["class","class"],["class_declaration","class"],["abstract_class_declaration","class"],
-["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","class"],["module","class"],["function_decl\
-aration","function"],["generator_function_declaration","function"],["function_expression","function"],["generator_function","function"],["function_signature","f\
-unction"],["method_definition","function"],["method_signature","function"],["abstract_method_signature","function"]]),scriptWrappers=new Set(["export_statement",
-"ambient_declaration","expression_statement"]),declarations=new Set(["lexical_declaration","variable_declaration"]);function byField(node,kinds2){let kind=kinds2.
-get(node.type),name3=kind===void 0?null:node.childForFieldName("name");return kind===void 0||name3===null?void 0:{kind,name:unquoted(name3)}}var bindings=new Map(
-[["variable_declarator",["name","value"]],["public_field_definition",["name","value"]],["pair",["key","value"]],["assignment_expression",["left","right"]]]);function byValue(node){
-let[nameField,valueField]=bindings.get(node.type)??[];if(nameField===void 0||valueField===void 0)return;let value=definingValue(node.childForFieldName(valueField));
-if(value===void 0)return;let target=node.childForFieldName(nameField),name3=target?.type==="member_expression"?target.childForFieldName("property"):target;return name3==
-null||name3.type.endsWith("_pattern")?void 0:{...value,name:unquoted(name3)}}var valueKinds=new Map([["arrow_function","function"],["function_expression","funct\
-ion"],["generator_function","function"],["class","class"]]),transparent=new Set(["parenthesized_expression","as_expression","satisfies_expression","non_null_exp\
-ression"]),wrappersMax=8;function definingValue(value){let inner=value;for(let around3=0;inner!==null&&around3<wrappersMax;around3++){let kind=valueKinds.get(inner.
-type);if(kind!==void 0)return{kind,value:inner};inner=transparent.has(inner.type)?inner.firstNamedChild:null}}function byExport(node){if(node.type!=="export_sta\
-tement")return;let value=definingValue(node.childForFieldName("value")),name3=value&&node.children.find(child=>child?.type==="default");return value===void 0||name3===
-null||name3===void 0?void 0:{...value,name:name3}}function unquoted(name3){let content=name3.type==="string"?name3.firstNamedChild:null;return content?.type==="\
-string_fragment"?content:name3}function outline(parser,language,text){let starts=lineStarts(text),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,end)}),naming=namings[language];
-return parser.withTree(language,text,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,into:top}];for(let next=waiting.pop();next!==
-void 0;next=waiting.pop()){let{node,into}=next,whole5=next.whole??{start:next.start,end:node.endIndex},named2=taken.has(node.id)?void 0:naming.named(node);named2?.
-value!==void 0&&taken.add(named2.value.id);let name3=named2===void 0?"":text.slice(named2.name.startIndex,named2.name.endIndex),definitions=[];if(named2!==void 0&&
-name3!==""){let nameRange=rangeOf2(named2.name.startIndex,named2.name.endIndex);into.push({name:name3,kind:named2.kind,range:rangeOf2(whole5.start,whole5.end),nameRange,
-definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name3===""&&naming.isWrapper(node)?whole5:void 0,into:name3===""?into:definitions},
-decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];child!==void 0&&waiting.push({node:child,start:decorated[index]??
-0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;return children.map(({type,startIndex})=>{let start3=decorated??
-startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}function symbolAt(of,position){let names=chainAt(of,position).
-map(({name:name3})=>name3);return names.length===0?null:names.join(".")}function chainAt(of,position){let chain=[],level=of.definitions;for(;;){let around3=level.
-findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level=around3.definitions}}function contains(range,position){
-return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function placeholder(name3){return`\${${name3}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name3,place2])=>place2?.startsWith(
-"/")===!0&&place2.length>1?[[name3,place2],[`${name3}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
-let ofRun2=[...places2].filter(([name3,place2])=>place2!==""&&!ambientNames.has(name3)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name3,place2])=>[
-mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
-000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens,PORT:ports},hidePlaces=(text,reach)=>{let marked=mark(text.toWellFormed());
-if(!marked.includes("/"))return marked;let isWide=reach==="words"||reach==="values"&&wholePath.test(marked);return marked.replace(isWide?pattern.words:pattern.places,
-place2=>placeholder(toName.get(place2)??""))},hideTokens=(text,reach)=>reach==="words"?text.replace(uuid,tokens.hide).replace(localPort,ports.hide):reach==="val\
-ues"&&wholeUuid.test(text)?tokens.hide(text):text,unscrubText=text=>text.includes("${")?text.replace(written,(all,marks,name3,kind,n)=>marks!==""?`\${${marks.slice(
-1)}${name3}}`:kind===void 0?places2.get(name3)??all:numberings[kind].show(Number(n))):text;return{scrub:(value,reach)=>mapStrings(value,{name:text=>hidePlaces(text,
-reach),text:text=>hideTokens(hidePlaces(text,reach),reach)}),unscrub:value=>mapStrings(value,{name:unscrubText,text:unscrubText})}}var written=/\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
-function mark(text){return text.includes("${")?text.replace(written,(_all,marks,name3)=>`\${!${marks}${name3}}`):text}var uuid=/(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi,
-wholeUuid=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,wholePath=/^(?:file:\/\/)?\/[^\s"'`<>|]*$/,localPort=/(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
-function alternatives(places2){let forms=places2.map(([,place2])=>mark(place2)).sort((a,b3)=>b3.length-a.length).map(place2=>`${place2.startsWith("/")&&place2.split(
-"/").length<=shortNames?"(?<![\\p{L}\\p{N}_./-])":""}${RegExp.escape(place2)}`);return forms.length===0?/(?!)/g:new RegExp(`(?:${forms.join("|")})(?![\\p{L}\\p{N}\
-_%-]|\\.[\\p{L}\\p{N}_])`,"gu")}var shortNames=3;function createNumbering(name3,prefix,digits){let numbers=new Map,texts3=new Map,last=0,shownMax=0,standing=text=>{
-let n=text.startsWith(prefix)?Number(text.slice(prefix.length)):0;return n>0&&n<=shownMax&&!texts3.has(n)&&stand(n)===text?n:void 0},stand=n=>prefix+String(n).padStart(
-digits,"0");return{hide:text=>{let n=numbers.get(text)??standing(text);return n===void 0&&(n=Math.max(last,shownMax)+1,last=n,numbers.set(text,n),texts3.set(n,text)),
-placeholder(`${name3}:${n}`)},show:n=>{let known=texts3.get(n);return known!==void 0?known:(shownMax=Math.max(shownMax,n),stand(n))}}}function mapStrings(value,change){
-if(typeof value=="string")return change.text(value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)
-return value;let members=Object.entries(value).map(([name3,one])=>[change.name(name3),one]).sort(([a],[b3])=>a<b3?-1:1);return Object.fromEntries(members.map(([
-name3,one])=>[name3,mapStrings(one,change)]))}function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
-"hex"),next=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
-{i:next,...entry}),time=Math.round((clock.now()-start3)*1e3),line2=Buffer.from(`${withTime(hashed,time)}
-`);attempt(()=>lines2.line(line2)),state=chainText(state,hashed),since={hashed:since.hashed+line2.length-timeSuffix(time).length,written:since.written+line2.length},
-next+=1},endBlock=h3=>{blocks.push({h:h3,bytes:since.written}),since={hashed:0,written:0},attempt(lines2.endBlock)},add4=entry=>{if(append(entry),next%entriesPerCheckpoint!==
-0&&since.hashed<bytesPerCheckpoint)return;let h3=sha256Text(state);append({k:"checkpoint",m:{h:h3}}),endBlock(h3)};return add4({k:"header",m:scrubber2.scrub(header2,
-"places")}),{frame:(direction,message)=>add4({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add4({k:kind,m:scrubber2.scrub(content,
-"places")}),finish:()=>{let root=sha256Text(state);if(endBlock(root),append({k:"trailer",m:{entries:next,root,blocks}}),attempt(lines2.end),lines2.close(),failure2!==
-void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written2=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs12.writeSync)(
-descriptor,bytes,at2)},accept=bytes=>{if(written2+=bytes.length,bytes.length>lineBytesMax||written2>traceBytesMax){let what=bytes.length>lineBytesMax?"a message":
-"the session";throw new UserError("unreadable-file",`${what} is too large for a trace, and ${file} is cut off there`,{hint:"Record without --trace, or fewer fil\
-es."})}},close=()=>(0,import_node_fs12.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
-close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.length>0&&frames.add(Buffer.concat(block)),block=[]};return{line:bytes=>{accept(bytes),
-block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path16.dirname)(file)),(0,import_node_fs12.openSync)(
-file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
-return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
-trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message);
-if(message.method!=="textDocument/didOpen")return scrubber2.scrub(known,reachOf(message));let{params}=message,{text,...document2}=params.textDocument,{textDocument,
-...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text}}}}var logMethods=new Set(
-["window/logMessage","window/showMessage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level=typeof params==
-"object"&&params!==null?params.type:void 0;return level===errorLevel||level===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){
-let params=message.params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path17=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
-options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
-RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name3=>Object.hasOwn(fixed,name3));if(clash!==void 0)throw new Error(`a profile must n\
-ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
-return{HOME:import_node_path17.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path17.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path17.posix.
-join(scratch,"cache"),XDG_DATA_HOME:import_node_path17.posix.join(scratch,"data"),TMPDIR:import_node_path17.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
-ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path17.posix.isAbsolute(
-entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
-return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path17.posix.normalize(folder);return normal.
-length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
-1024,graceMsMax:1e3};function messageFault(message){return member2(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
-Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member2(message,"method")!=
-"string")return"a method that is not a string";if(Object.hasOwn(message,"result")||Object.hasOwn(message,"error"))return"a request with a result or an error";if(Object.
-hasOwn(message,"id")&&!isId(member2(message,"id")))return badId;let params=member2(message,"params");return params===void 0||typeof params=="object"?void 0:"par\
-ams that are neither an object nor an array"}function responseFault(message){let hasError=Object.hasOwn(message,"error"),id=member2(message,"id");if(!isId(id)&&
-!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message,"result")?void 0:"a response with neither a result nor an error";let result=member2(
-message,"result");return result!=null?"a response with both a result and an error":isResponseError(member2(message,"error"))?void 0:"an error without an integer\
- code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member2(error,"code"))&&typeof member2(error,
-"message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){return typeof id==
-"string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member2(object,name3){return Object.hasOwn(object,name3)?object[name3]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
- digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
-noEvents=[];function createDecoder(limits){if(limits.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
-frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line2=Buffer.alloc(Math.max(limits.headerBytesMax,shownBytesMax)),
-column=0,headerBytes=0,name3=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push3,finish,isDoomed:()=>place2===
-"doomed",stats};function push3(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
-buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??0)-buffered,bytes.
-length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
-event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
-line2.length&&(line2[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
-showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
- bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
-here:isDigit3(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
-isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
-d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
-if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
-90?byte+32:byte;return column===sharedNameBytes&&(name3=lower===typeName[column]?typeName:lengthName),lower!==name3[column]?doomed("bad-header","a header must b\
-egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name3===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
-"a second Content-Length in one header"):column===sharedNameBytes&&name3===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
-COLON?"name":(digits=0,value=0,name3===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
-t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit3(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
-value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
-return otherCharset.test(line2.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
-return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line2,
-0,Math.min(column,line2.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
-to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
-allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
-buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
-function frame(bytes,from,to2){let event=read(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=0,
-headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan3=scanBody(bytes,from,to2,limits.depthMax);if(scan3==="too-dee\
-p")return end("too-deep",`a body deeper than ${limits.depthMax}: ${show(bytes,from,to2)}`);let text=scan3==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
-bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("\
-bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson(text);if(parsed2===void 0)return end("bad-json",`a body th\
-at is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end("not-an-object",`a body that is not one\
- object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(bytes,from,to2)}`):{kind:"message",
-message:parsed2,bytes:to2-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){
-buffered=0,!(buffer.length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message){let body2=JSON.stringify(message),header2=`\
-Content-Length: ${Buffer.byteLength(body2)}\r
-\r
-`;return Buffer.from(header2+body2)}function scanBody(bytes,from,to2,depthMax3){let seen=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen|=
-byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
-seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
-function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
-let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes2.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
-byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes2=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
-"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
-return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
-length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first2),
-at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
-function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
-if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
-192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
-started2.pid,limits):openNothing(started2.error)}function start2(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
-nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve6=>child.once("er\
-ror",resolve6))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
-ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell2,why))},send:()=>{},close:async()=>{await error,isListening&&
-await ended.promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the ser\
-ver could not be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such\
- working folder"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a fold\
-er"],["EMFILE","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host,child,pid,limits){
-let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits),log=createRing(limits.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
-ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing2,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
-bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
-"readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
-if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message){
-if(isOver||violation!==void 0||exit!==void 0||closing2!==void 0||!stdin.writable)return;let frame=encodeFrame(message);stdin.writableLength+frame.length<=limits.
-sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
-void 0||isOver)return!1;let event=closing2===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
-!1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
-length),take(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
-...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
-void 0||closing2!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
-!0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
-standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing2!==void 0)&&
-awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing2===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
-take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
-push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(reason2())}
-function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing2!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,signal}=exitBeforeClose??
-exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=exit,closing2=shutDown()),closing2}async function shutDown(){
-stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.
-promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve6=>host.clock.after(limits.graceMsMax/
-groupProbesMax,resolve6))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;
-if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
-observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
-failure??null}}var import_node=__toESM(require_main(),1);var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
-lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options2,facts,ending,lookAgain2),capabilities,race=(promise,msMax)=>new Promise(
-resolve6=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve6(value)};forget=ending.onEnd(
-end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
-ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
-method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
-message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
-answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
-method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
-if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
-fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
-{settings:options2.changedSettings}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,
-facts).length===0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId:languageId2,text})=>{wantsOpenAndClose(capabilities)&&notify(
-"textDocument/didOpen",{textDocument:{uri,languageId:languageId2,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",
-{textDocument:{uri}})},waitFor:async(look,msMax)=>{let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve6=>{
-waiter=()=>{let value=look();value!==void 0&&resolve6({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.
-delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);
-return(answer.kind==="result"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),
-answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve6=>{restart=()=>{
-cancel(),cancel=clock.after(ms2,()=>resolve6({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.
-delete(restart)})}function initializeParams(options2){return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.
-rootUri,workspaceFolders:[{uri:options2.rootUri,name:options2.folderName}],capabilities:options2.capabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.
-initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without ca\
-pabilities";let encoding=positionEncoding(capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not off\
-ered`}function createEnding(){let known,listeners=new Set;return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(
-end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain2){
-let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},
-take=message=>(facts.received+=1,typeof message.method=="string"?Object.hasOwn(message,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than\
- ${requestsInARowMax} requests in a row`),!0):(takeNotification(message.method,message.params,facts),!1):awaited.delete(message.id)?!0:(unknownAnswers+=1,count(
-facts.oddities,"answer to a question that was not asked"),unknownAnswers>unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were n\
-ot asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,
-listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,write:message=>{let plain3=withoutUndefined(
-message);return typeof plain3.method=="string"&&(requestsInARow=0,plain3.id!==void 0&&awaited.add(plain3.id)),transport.send(plain3),Promise.resolve()},end:()=>{},
-dispose:()=>{}},silentLogger),context2={facts,section:options2.section,folders:[{uri:options2.rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{
-let answer=answerServer(method,params,context2);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
-connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){
-let entries2=Object.entries(message).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
-error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
-alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
-diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],unreachable=[],severitiesAssumed=0,
-cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{kind:"unknown",reason:"\
-malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said2=field(item,"severity"),isKnown=said2===1||said2===
-2||said2===3||said2===4,severity=isKnown?said2:1;if(isKnown||(severitiesAssumed+=1),!options2.profile.isFinding(severity)){options2.profile.isUnreachable(message)&&
-unreachable.push(range);continue}let told2=options2.relative(message);told2.length>limits.messageLengthMax&&(cut3+=1),findings.push({server:options2.profile.id,
-source:readText(field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",message:told2.slice(0,limits.messageLengthMax).
-toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range),...relatedOf(field(item,"relatedInformation"),options2.root)})}return{kind:"findings",findings,
-unreachable,severitiesAssumed,cut:cut3}}var relatedMax=16;function relatedOf(value,root){let related2=(Array.isArray(value)?value.slice(0,relatedMax):[]).flatMap(
-item=>{let location=field(item,"location"),[uri,range]=[field(location,"uri"),readRange(field(location,"range"))],place2=typeof uri=="string"&&range!==void 0?placeIn(
-root,uri,range):void 0;return place2===void 0?[]:[place2]});return related2.length===0?{}:{related:related2}}function readRange(value){let start3=readPosition(field(
-value,"start")),end=readPosition(field(value,"end"));return start3===void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line2=field(
-value,"line"),character=field(value,"character");return Number.isSafeInteger(line2)&&Number.isSafeInteger(character)&&line2>=0&&character>=0?{line:line2,character}:
-void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(value,"value");return typeof marked=="string"?marked:void 0}function readText(value){
-return typeof value=="number"?String(value):typeof value=="string"&&value!==""?value.toWellFormed().slice(0,1024):null}var roundsMax=4,targetsMax=8;async function lookUp(options2){let found2=[],asked=new Set;for(let round=0;round<roundsMax;round+=1){let next=options2.plan(found2).
-filter(one=>!asked.has(keyOf(one)));if(next.length===0)break;for(let[path,lookups2]of Map.groupBy(next,one=>one.path)){let text=options2.text(path);if(text===void 0)
-continue;let uri=uriFromPath(`${options2.root}/${path}`);options2.session.open({uri,languageId:options2.languageId(path),text});for(let one of lookups2){if(asked.
-has(keyOf(one)))continue;asked.add(keyOf(one));let answer=await definition(options2,uri,one.position);if(answer.kind==="ended")return found2;found2.push({...one,
-targets:answer.kind==="result"?targetsOf(answer.result,options2.root):[]})}options2.session.close(uri)}}return found2}function definition({session,msMax},uri,position){
-return session.request("textDocument/definition",{textDocument:{uri},position},msMax)}function targetsOf(result,root){return(Array.isArray(result)?result:[result]).
-slice(0,targetsMax).flatMap(location=>{let uri=field(location,"targetUri")??field(location,"uri"),range=readRange(field(location,"targetSelectionRange")??field(
-location,"range")),place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;return place2===void 0?[]:[place2]})}function keyOf({path,position}){
-return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.
-id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
-root,rootUri:uriFromPath(options2.context.root),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,changedSettings:profile.
-changedSettings(options2.context),section:name3=>profile.section(name3,options2.context)}),deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options2,
-session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure2,lookups2=[];try{failure2=await prepare(options2,
-session)??await walk3.run()??await settle(options2,session,walk3),failure2===void 0&&(lookups2=await lookUpAll(options2,session))}catch(error){throw await stop2(),
-error}let stopped=await stop2();return stopped.kind!=="result"&&stopped.kind!=="error"&&(failure2??=failureOf(stopped,"shutdown",session)),conclude(options2,session,
-walk3,lookups2,failure2)}async function lookUpAll(options2,session){let{lookups:plan,profile,context:context2,text}=options2;return plan===null?[]:lookUp({session,
-root:context2.root,plan,languageId:profile.languageId,text:path=>{let read=text(path);return typeof read=="string"?read:void 0},msMax:profile.limits.diagnosticsMsMax})}
-async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!=="result")
-return failureOf(started2,"initialize",session);let readiness3={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness3=profile.readiness(
-session.facts),readiness3.state==="unmet"?void 0:readiness3),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
-name} was not ready in time: ${readiness3.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
-code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.programFiles)
-return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`};let offered=await session.
-waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
-kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk3){
-let{limits}=options2.profile;for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
-void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
-idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
-if(walk3.stale()===0)return;if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;async function askCanary(options2,session,canary){
-let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
-options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
-"items"),codes=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes.length===canary.codes.length&&codes.every((code,index)=>code===canary.
-codes[index]))return;let wanted=canary.codes.join(", "),said2=codes.length===0?"nothing":codes.join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
-profile.name} was asked about a document with ${wanted} and said ${said2}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
-map(options2=>field(options2,"identifier"))),whole5={kind:"unsupported"};for(let identifier of identifiers){let named2=typeof identifier=="string"?{identifier}:
-{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named2},msMax);if(answer.kind!=="result")return answer;whole5=whole5.kind==="result"?{kind:"\
-result",result:merge(whole5.result,answer.result)}:answer}return whole5}var diagnosticRequest="textDocument/diagnostic";async function pullMember({profile:{membership},
-context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member4=await session.
-request(membership.method,{textDocument:{uri}},msMax);return member4.kind!=="result"?member4:membership.isMember(member4.result,root)?answer:{kind:"no-member"}}
-function merge(one,other){let[items,more]=[field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(
-items)&&Array.isArray(more)?{kind:"full",items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,
-severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
-let read=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options2.context.root,relative:options2.relative,symbolAt:lazySymbols(options2,
-path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read.kind==="unknown")keep(path,{kind:"unknown",path,reason:read.reason},refreshes);else{severitiesAssumed+=
-read.severitiesAssumed,messagesCut+=read.cut;let{findings,unreachable}=read;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},isCurrent=path=>pulled.
-get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(
-path))continue;if(options2.clock.now()>deadline)return{code:"server-timeout",message:"the session took longer than it may"};let text=options2.text(path);if(typeof text!=
-"string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.
-facts.refreshes,msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pullMember(
-options2,session,uri,Math.max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.
-close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind===
-"timeout"){work(),work=()=>{};let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.
-values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==
-session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknow\
-n",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("messag\
-e-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;
-return range=>(symbolAt2??=options2.symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk3,lookups2,failure2){let files2=failure2===void 0?
-[...walk3.files(),...toldFiles(options2)]:options2.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].
-map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.filter(line2=>line2.level<=2&&options2.profile.isAboutConfiguration(line2.
-message)).map(line2=>limit("server-configuration",options2.relative(line2.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options2.profile,
-options2.schedule,lookups2),lookups:lookups2,limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,
-profile,relative}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,
-severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,
-range,symbol:null})),unreachable:[]}))}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
-return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
-profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
-return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){
-switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during}\
-)`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`\
-the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.
-received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`w\
-ith code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"viola\
-tion":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`\
-the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message,count3){
-return{code,message,count:count3}}async function observeLive(host,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs13.mkdirSync)(folder,{recursive:!0});
-let environment=childEnvironment({host,path:profile.searchPath,forbiddenFolders:[side.repository,context2.root],scratch:side.scratch,profile:profile.environment}),
-trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOn(host,side)),{file,args:args2}=commandOf(host,side),process2=openStdio(
-host,{file,args:args2,cwd:side.scratch,env:{...environment,...side.environment},detached:!0},stdioLimits);trace?.note("digest",filesDigest(side));let transport=trace===
-void 0?process2:recordTransport(process2,trace),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),side.signal.aborted&&abort2();
-try{let observation=await observe({transport,clock:host.clock,pid:host.pid,profile,context:context2,schedule:side.schedule,told:side.told,lookups:side.lookups,text:path=>readText2(
-(0,import_node_path18.join)(context2.root,path)),symbols:symbolsIn(side.outline),relative:relativeTo([[context2.root,""],[side.repository,""],[context2.serverFolder,
-`<${profile.name}>`]]),progress:side.progress});return trace?.note("digest",filesDigest(side)),trace?.note("result",resultOf(observation)),side.signal.aborted&&
-observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"the run was cancelled"}}:observation}finally{side.signal.removeEventListener("ab\
-ort",abort2),trace?.finish()}}function commandOf(host,{profile,context:context2,command}){let{file,args:args2}=profile.command(context2.serverFolder,host.arch),
-own={file:file??host.nodePath,args:args2};return command===void 0?own:command(own)}function filesDigest({profile,context:context2,schedule}){let files2=schedule.
-paths.flatMap(path=>{let text=readText2((0,import_node_path18.join)(context2.root,path));return typeof text=="string"?[[path,sha2562(text)]]:[]});return{files:Object.
-fromEntries(files2),configuration:sha2562(profile.configuration(context2.root))}}function placesOn({env},{context:context2,scratch,repository}){return placesOf2(
-{ROOT:context2.root,SERVER:context2.serverFolder,INTERPRETER:context2.interpreter,SCRATCH:scratch,REPOSITORY:repository,HOME:env.HOME,TMP:env.TMPDIR??"/tmp"})}function symbolsIn(outline2){
-return path=>{let outlined=outline2(path);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}function relativeTo(places2){let forms=places2.filter(
-([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name3])=>placePatterns(place2,name3));return message=>forms.reduce((text,[pattern,
-name3])=>text.replace(pattern,()=>name3),message)}function placePatterns(place2,name3){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-\
-])${RegExp.escape(form)}/`,"g"),name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){
-try{return(0,import_node_fs13.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
+range:null,code:null,wanted,got}}function beside(of,path,wanted,got){return{...whole2(of,wanted,got),path}}function firstDifference(wanted,got,pointer=""){if(!(wanted!==void 0&&got!==void 0&&canonical(wanted)===canonical(got))){if(isContainer(wanted)&&isContainer(got)&&
 Array.isArray(wanted)===Array.isArray(got)){let keys=[...new Set([...Object.keys(wanted),...Object.keys(got)])];for(let key of Array.isArray(wanted)?keys:keys.sort()){
-let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member3(wanted,key),member3(got,key),inner);if(found2!==void 0)return found2}}
-return{pointer,wanted:shorten(wanted),got:shorten(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}function member3(value,key){return Object.
+let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member2(wanted,key),member2(got,key),inner);if(found2!==void 0)return found2}}
+return{pointer,wanted:shorten(wanted),got:shorten(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}function member2(value,key){return Object.
 hasOwn(value,key)?value[key]:void 0}var shownLengthMax2=400;function shorten(value){let text=value===void 0?"nothing":canonical(value);return text.length>shownLengthMax2?
-`${cut(text,shownLengthMax2)}…`:text}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text=JSON.stringify(m2),shown=text.length>aroundLengthMax?
-`${cut(text,aroundLengthMax)}…`:text;return`${i2} ${k2==="frame"?d2:k2} ${shown}`}var import_node_buffer=__toESM(require_node_buffer(),1),import_node_crypto6=__toESM(require_node_crypto(),1);var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
+`${cut(text,shownLengthMax2)}…`:text}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text=JSON.stringify(m2),shown2=text.length>aroundLengthMax?
+`${cut(text,aroundLengthMax)}…`:text;return`${i2} ${k2==="frame"?d2:k2} ${shown2}`}var import_node_buffer=__toESM(require_node_buffer(),1),import_node_crypto6=__toESM(require_node_crypto(),1);var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. Which s\
 ervers and versions there are is not a matter of the format: the release knows.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{
 description:"Of this format.",const:1},servers:{description:"With none here and none named on the command line nothing is started.",type:"array",items:{$ref:"#/\
@@ -3814,36 +3490,43 @@ perties/replay/enum",keyword:"enum",params:{allowedValues:schema31.properties.re
 errors}else var valid0=!0}}}}}}}}}else return validate20.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
 !1;return validate20.errors=vErrors,errors===0}validate20.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema40={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:drift.v1",title:"Drift report v1",description:"What one language ser\
 ver made of the same files in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends ar\
-e exclusive.",type:"object",additionalProperties:!1,required:["schema","target","server","judgement","priority","recorded","canonical","runs","variations","agai\
-nst","reproduction","issue","power"],properties:{schema:{const:"lanser.drift.v1"},target:{description:"What was asked about, for people.",type:"string",minLength:1},
-server:{type:"object",additionalProperties:!1,required:["id","version"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{type:"string",minLength:1}}},
-judgement:{description:"What the results hang on; the first of these that holds.",enum:["inconclusive","incomparable","nondeterministic","drifted","order-depend\
-ent","environment-dependent","harmless","stable"]},priority:{description:"P0: the same schedule came to another report, which breaks a promise of ours.",enum:["\
-P0","data","none"]},recorded:{description:"The trace against the first canonical run; null without a trace.",oneOf:[{$ref:"#/$defs/divergence"},{type:"null"}]},
-canonical:{description:"The runs under the canonical schedule.",$ref:"#/$defs/runs"},runs:{description:"Those, and the runs under other schedules.",$ref:"#/$def\
-s/runs"},variations:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","divergence","notVaried"],properties:{name:{type:"string",minLength:1},
-divergence:{description:"Against the first canonical run.",$ref:"#/$defs/divergence"},notVaried:{description:"What could not be varied on this machine.",type:"a\
-rray",items:{type:"string",minLength:1}}}}},against:{oneOf:[{$ref:"#/$defs/versions"},{type:"null"}]},reproduction:{oneOf:[{$ref:"#/$defs/reproduction"},{type:"\
-null"}]},issue:{description:"The text of an issue for the makers of the server; null where nothing decides.",oneOf:[{type:"object",additionalProperties:!1,required:[
-"title","body"],properties:{title:{type:"string",minLength:1},body:{type:"string",minLength:1}}},{type:"null"}]},power:{description:"How likely the canonical ru\
-ns were to show a flake of probability p.",type:"array",items:{type:"object",additionalProperties:!1,required:["p","chance"],properties:{p:{type:"number",exclusiveMinimum:0,
-exclusiveMaximum:1},chance:{type:"number",minimum:0,maximum:1}}}}},$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991},class:{description:"D0 the \
-same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermediate states, D8 crash, hang or exit\
- status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]},classes:{description:"How many of each class.",type:"object",additionalProperties:!1,
-required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"\
-#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"\
-#/$defs/number"}}},digest:{type:"string",pattern:"^sha256:[0-9a-f]{64}$"},path:{description:"Relative to the root and inside it, with forward slashes; of what l\
-ies elsewhere only <outside> and the name.",type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},position:{type:"obje\
-ct",additionalProperties:!1,required:["line","column"],properties:{line:{type:"integer",minimum:1},column:{type:"integer",minimum:1}}},range:{type:"object",additionalProperties:!1,
-required:["start","end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},finding:{type:"object",additionalProperties:!1,required:["p\
-ath","range","severity","source","code","message"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},severity:{description:"null when the serv\
-er did not say.",enum:["error","warning","information","hint",null]},source:{type:["string","null"]},code:{type:["string","null"]},message:{type:"string"}}},difference:{
-description:"One thing that differs between two runs.",type:"object",additionalProperties:!1,required:["class","path","range","code","wanted","got"],properties:{
-class:{$ref:"#/$defs/class"},path:{description:"null for what belongs to no file.",oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},range:{oneOf:[{$ref:"#/$defs/ran\
-ge"},{type:"null"}]},code:{type:["string","null"]},wanted:{description:"Cut for showing; null on a side that does not have it.",type:["string","null"]},got:{type:[
-"string","null"]}}},divergence:{type:"object",additionalProperties:!1,required:["class","classes","first","decides","differences"],properties:{class:{description:"\
-The worst there is.",$ref:"#/$defs/class"},classes:{$ref:"#/$defs/classes"},first:{description:"Of the worst class the first by path and range.",oneOf:[{$ref:"#\
-/$defs/difference"},{type:"null"}]},decides:{description:"Whether a gate can come to another verdict by it: D3, D4, D5 and D8.",type:"boolean"},differences:{description:"\
+e exclusive.",type:"object",additionalProperties:!1,required:["schema","target","server","judgement","priority","recorded","parting","canonical","runs","variati\
+ons","against","reproduction","issue","power"],properties:{schema:{const:"lanser.drift.v1"},target:{description:"What was asked about, for people.",type:"string",
+minLength:1},server:{type:"object",additionalProperties:!1,required:["id","version"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z0-9._-]*$"},version:{type:"\
+string",minLength:1}}},judgement:{description:"What the results hang on; the first of these that holds.",enum:["inconclusive","incomparable","nondeterministic",
+"drifted","order-dependent","environment-dependent","harmless","stable"]},priority:{description:"P0: the same schedule came to another report, which breaks a pr\
+omise of ours.",enum:["P0","data","none"]},recorded:{description:"The trace against the first canonical run; null without a trace.",oneOf:[{$ref:"#/$defs/diverg\
+ence"},{type:"null"}]},parting:{description:"The first answer that two conversations of the canonical schedule do not share: of the recording and run 1 where th\
+ey differ, else of two runs that do. Null where none differ, or no traces are kept.",oneOf:[{type:"object",additionalProperties:!1,required:["wanted","got","poi\
+nter"],properties:{wanted:{$ref:"#/$defs/parted"},got:{$ref:"#/$defs/parted"},pointer:{description:"A JSON pointer into the message; empty where the messages ar\
+e of different kinds.",type:"string"}}},{type:"null"}]},canonical:{description:"The runs under the canonical schedule.",$ref:"#/$defs/runs"},runs:{description:"\
+Those, and the runs under other schedules.",$ref:"#/$defs/runs"},variations:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","diverge\
+nce","notVaried"],properties:{name:{type:"string",minLength:1},divergence:{description:"Against the first canonical run.",$ref:"#/$defs/divergence"},notVaried:{
+description:"What could not be varied on this machine.",type:"array",items:{type:"string",minLength:1}}}}},against:{oneOf:[{$ref:"#/$defs/versions"},{type:"null"}]},
+reproduction:{oneOf:[{$ref:"#/$defs/reproduction"},{type:"null"}]},issue:{description:"The text of an issue for the makers of the server; null where nothing dec\
+ides.",oneOf:[{type:"object",additionalProperties:!1,required:["title","body"],properties:{title:{type:"string",minLength:1},body:{type:"string",minLength:1}}},
+{type:"null"}]},power:{description:"How likely the canonical runs were to show a flake of probability p.",type:"array",items:{type:"object",additionalProperties:!1,
+required:["p","chance"],properties:{p:{type:"number",exclusiveMinimum:0,exclusiveMaximum:1},chance:{type:"number",minimum:0,maximum:1}}}}},$defs:{parted:{type:"\
+object",additionalProperties:!1,required:["run","entry","value","around"],properties:{run:{description:"Counts canonical runs from 1; null for the recording.",oneOf:[
+{type:"integer",minimum:1},{type:"null"}]},entry:{description:"The number of the entry in its trace.",type:"integer",minimum:0},value:{description:"What stands \
+there, shortened.",type:"string"},around:{description:"The entry with three before it and three after, each shortened to a line.",type:"array",maxItems:7,items:{
+type:"string"}}}},number:{type:"integer",minimum:0,maximum:9007199254740991},class:{description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence\
+, D5 severity, rule, tags or related places, D6 protocol, D7 intermediate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","\
+D3","D4","D5","D6","D7","D8","D9"]},classes:{description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5",
+"D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/n\
+umber"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},digest:{type:"s\
+tring",pattern:"^sha256:[0-9a-f]{64}$"},path:{description:"Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and t\
+he name.",type:"string",pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"},position:{type:"object",additionalProperties:!1,required:[
+"line","column"],properties:{line:{type:"integer",minimum:1},column:{type:"integer",minimum:1}}},range:{type:"object",additionalProperties:!1,required:["start",
+"end"],properties:{start:{$ref:"#/$defs/position"},end:{$ref:"#/$defs/position"}}},finding:{type:"object",additionalProperties:!1,required:["path","range","seve\
+rity","source","code","message"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},severity:{description:"null when the server did not say.",enum:[
+"error","warning","information","hint",null]},source:{type:["string","null"]},code:{type:["string","null"]},message:{type:"string"}}},difference:{description:"O\
+ne thing that differs between two runs.",type:"object",additionalProperties:!1,required:["class","path","range","code","wanted","got"],properties:{class:{$ref:"\
+#/$defs/class"},path:{description:"null for what belongs to no file.",oneOf:[{$ref:"#/$defs/path"},{type:"null"}]},range:{oneOf:[{$ref:"#/$defs/range"},{type:"n\
+ull"}]},code:{type:["string","null"]},wanted:{description:"Cut for showing; null on a side that does not have it.",type:["string","null"]},got:{type:["string","\
+null"]}}},divergence:{type:"object",additionalProperties:!1,required:["class","classes","first","decides","differences"],properties:{class:{description:"The wor\
+st there is.",$ref:"#/$defs/class"},classes:{$ref:"#/$defs/classes"},first:{description:"Of the worst class the first by path and range.",oneOf:[{$ref:"#/$defs/\
+difference"},{type:"null"}]},decides:{description:"Whether a gate can come to another verdict by it: D3, D4, D5 and D8.",type:"boolean"},differences:{description:"\
 The worst class first; cut at 100.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"arra\
 y",items:{$ref:"#/$defs/difference"}}}}}},outcome:{description:"Runs with the same result.",type:"object",additionalProperties:!1,required:["digest","schedules",
 "runs","ended","divergence"],properties:{digest:{$ref:"#/$defs/digest"},schedules:{type:"array",items:{type:"object",additionalProperties:!1,required:["name","r\
@@ -3878,8 +3561,7 @@ $ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"arr
 hat show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"array",minItems:2,
 maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"array",items:{$ref:"#\
 /$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.",enum:[
-"minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}},pattern9=new RegExp(
-"^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
+"minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
 ate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]};var schema43={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
 D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}};function validate27(data,{instancePath="",parentData,
@@ -4064,7 +3746,7 @@ return validate26.errors=[{instancePath:instancePath+"/differences/shown",schema
 array"},message:"must be array"}],!1;var valid3=_errs18===errors}else var valid3=!0}}}else return validate26.errors=[{instancePath:instancePath+"/differences",schemaPath:"\
 #/properties/differences/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs12===errors}else var valid0=!0}}}}}}else return validate26.
 errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate26.errors=vErrors,errors===0}validate26.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema61={type:"object",additionalProperties:!1,required:["runs","distinct","classes","worst","firstDiv\
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema63={type:"object",additionalProperties:!1,required:["runs","distinct","classes","worst","firstDiv\
 ergence","outcomes","core","volatile","unknown","upper95"],properties:{runs:{type:"integer",minimum:1},distinct:{description:"How many different results there w\
 ere.",type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which worst class.",$ref:"#/$defs/classes"},worst:{$ref:"#/$defs\
 /class"},firstDivergence:{description:"The first run that differs from run 1.",oneOf:[{type:"object",additionalProperties:!1,required:["run","schedule","diverge\
@@ -4119,7 +3801,7 @@ must be string"}],!1;var valid0=_errs19===errors}else var valid0=!0;if(valid0)if
 data.divergence,{instancePath:instancePath+"/divergence",parentData:data,parentDataProperty:"divergence",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.
 errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid0=_errs21===errors}else var valid0=!0}}}}}}else return validate38.errors=[{instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate38.errors=vErrors,errors===0}validate38.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema72={type:"object",additionalProperties:!1,required:["path","range","severity","source","code","message"],properties:{
+dynamicProps:!1,dynamicItems:!1};var schema74={type:"object",additionalProperties:!1,required:["path","range","severity","source","code","message"],properties:{
 path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},severity:{description:"null when the server did not say.",enum:["error","warning","information","hint",null]},
 source:{type:["string","null"]},code:{type:["string","null"]},message:{type:"string"}}};function validate41(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate41.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
@@ -4138,11 +3820,11 @@ range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate30(data.rang
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate30.errors:vErrors.concat(validate30.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0;
 if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data2=data.severity,_errs6=errors;if(!(data2==="error"||data2==="warning"||data2==="infor\
 mation"||data2==="hint"||data2===null))return validate41.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{
-allowedValues:schema72.properties.severity.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){
+allowedValues:schema74.properties.severity.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){
 if(data.source!==void 0&&func0.call(data,"source")){let data3=data.source,_errs7=errors;if(typeof data3!="string"&&data3!==null)return validate41.errors=[{instancePath:instancePath+
-"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema72.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs7===
+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema74.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs7===
 errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){let data4=data.code,_errs9=errors;if(typeof data4!="string"&&data4!==null)return validate41.
-errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema72.properties.code.type},message:"must be strin\
+errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema74.properties.code.type},message:"must be strin\
 g,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0)if(data.message!==void 0&&func0.call(data,"message")){let _errs11=errors;if(typeof data.message!=
 "string")return validate41.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"m\
 ust be string"}],!1;var valid0=_errs11===errors}else var valid0=!0}}}}}}}else return validate41.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
@@ -4155,7 +3837,7 @@ call(data,"firstDivergence"))&&(missing0="firstDivergence")||(data.outcomes===vo
 !func0.call(data,"core"))&&(missing0="core")||(data.volatile===void 0||!func0.call(data,"volatile"))&&(missing0="volatile")||(data.unknown===void 0||!func0.call(
 data,"unknown"))&&(missing0="unknown")||(data.upper95===void 0||!func0.call(data,"upper95"))&&(missing0="upper95"))return validate35.errors=[{instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!func0.call(schema61.properties,key0)){return validate35.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+keys(data))if(!func0.call(schema63.properties,key0)){return validate35.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.runs!==void 0&&func0.call(data,"runs")){let data0=data.
 runs,_errs2=errors;if(!(typeof data0=="number"&&!(data0%1)&&!isNaN(data0)&&isFinite(data0)))return validate35.errors=[{instancePath:instancePath+"/runs",schemaPath:"\
 #/properties/runs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs2&&typeof data0=="number"&&isFinite(data0)&&(data0<
@@ -4285,7 +3967,7 @@ err18),errors++}var _valid1=_errs65===errors;if(_valid1&&valid15?(valid15=!1,pas
 null&&(_errs56?vErrors.length=_errs56:vErrors=null);else{let err19={instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/oneOf",keyword:"oneOf",
 params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err19]:vErrors.push(err19),errors++,validate35.
 errors=vErrors,!1}var valid0=_errs55===errors}else var valid0=!0}}}}}}}}}}}else return validate35.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate35.errors=vErrors,errors===0}validate35.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema76={
+type:"object"},message:"must be object"}],!1;return validate35.errors=vErrors,errors===0}validate35.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema78={
 description:"What another version of the server changes, all else being the same.",type:"object",additionalProperties:!1,required:["version","rules","files","fi\
 ndings","total","unknown","failures"],properties:{version:{type:"string",minLength:1},rules:{type:"array",items:{type:"object",additionalProperties:!1,required:[
 "source","code","added","removed","changed"],properties:{source:{type:["string","null"]},code:{type:["string","null"]},added:{$ref:"#/$defs/number"},removed:{$ref:"\
@@ -4342,10 +4024,10 @@ missingProperty:missing1},message:"must have required property '"+missing1+"'"}]
 key1==="code"||key1==="added"||key1==="removed"||key1==="changed")){return validate47.errors=[{instancePath:instancePath+"/rules/"+i0,schemaPath:"#/properties/r\
 ules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs8===
 errors){if(data2.source!==void 0&&func0.call(data2,"source")){let data3=data2.source,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate47.errors=
-[{instancePath:instancePath+"/rules/"+i0+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:schema76.properties.
+[{instancePath:instancePath+"/rules/"+i0+"/source",schemaPath:"#/properties/rules/items/properties/source/type",keyword:"type",params:{type:schema78.properties.
 rules.items.properties.source.type},message:"must be string,null"}],!1;var valid2=_errs9===errors}else var valid2=!0;if(valid2){if(data2.code!==void 0&&func0.call(
 data2,"code")){let data4=data2.code,_errs11=errors;if(typeof data4!="string"&&data4!==null)return validate47.errors=[{instancePath:instancePath+"/rules/"+i0+"/c\
-ode",schemaPath:"#/properties/rules/items/properties/code/type",keyword:"type",params:{type:schema76.properties.rules.items.properties.code.type},message:"must \
+ode",schemaPath:"#/properties/rules/items/properties/code/type",keyword:"type",params:{type:schema78.properties.rules.items.properties.code.type},message:"must \
 be string,null"}],!1;var valid2=_errs11===errors}else var valid2=!0;if(valid2){if(data2.added!==void 0&&func0.call(data2,"added")){let data5=data2.added,_errs13=errors,
 _errs14=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate47.errors=[{instancePath:instancePath+"/rules/"+i0+"/adde\
 d",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs14&&typeof data5=="number"&&isFinite(
@@ -4419,7 +4101,7 @@ perty '"+missing4+"'"}],!1;{let _errs49=errors;for(let key4 of Object.keys(data1
 [{instancePath:instancePath+"/findings/shown/"+i2,schemaPath:"#/properties/findings/properties/shown/items/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key4},message:"must NOT have additional properties"}],!1;break}if(_errs49===errors){if(data17.class!==void 0&&func0.call(data17,"clas\
 s")){let data18=data17.class,_errs50=errors;if(!(data18==="D2"||data18==="D3"||data18==="D4"||data18==="D5"))return validate47.errors=[{instancePath:instancePath+
-"/findings/shown/"+i2+"/class",schemaPath:"#/properties/findings/properties/shown/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema76.properties.
+"/findings/shown/"+i2+"/class",schemaPath:"#/properties/findings/properties/shown/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema78.properties.
 findings.properties.shown.items.properties.class.enum},message:"must be equal to one of the allowed values"}],!1;var valid15=_errs50===errors}else var valid15=!0;
 if(valid15){if(data17.before!==void 0&&func0.call(data17,"before")){let data19=data17.before,_errs51=errors,_errs52=errors,valid16=!1,passing0=null,_errs53=errors;
 validate41(data19,{instancePath:instancePath+"/findings/shown/"+i2+"/before",parentData:data17,parentDataProperty:"before",rootData,dynamicAnchors})||(vErrors=vErrors===
@@ -4474,13 +4156,13 @@ ve required property '"+missing6+"'"}],!1;{let _errs76=errors;for(let key6 of Ob
 [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key6},
 message:"must NOT have additional properties"}],!1;break}if(_errs76===errors){if(data27.before!==void 0&&func0.call(data27,"before")){let data28=data27.before,_errs77=errors;
 if(typeof data28!="string"&&data28!==null)return validate47.errors=[{instancePath:instancePath+"/failures/before",schemaPath:"#/properties/failures/properties/b\
-efore/type",keyword:"type",params:{type:schema76.properties.failures.properties.before.type},message:"must be string,null"}],!1;var valid21=_errs77===errors}else
+efore/type",keyword:"type",params:{type:schema78.properties.failures.properties.before.type},message:"must be string,null"}],!1;var valid21=_errs77===errors}else
 var valid21=!0;if(valid21)if(data27.after!==void 0&&func0.call(data27,"after")){let data29=data27.after,_errs79=errors;if(typeof data29!="string"&&data29!==null)
-return validate47.errors=[{instancePath:instancePath+"/failures/after",schemaPath:"#/properties/failures/properties/after/type",keyword:"type",params:{type:schema76.
+return validate47.errors=[{instancePath:instancePath+"/failures/after",schemaPath:"#/properties/failures/properties/after/type",keyword:"type",params:{type:schema78.
 properties.failures.properties.after.type},message:"must be string,null"}],!1;var valid21=_errs79===errors}else var valid21=!0}}}else return validate47.errors=[
 {instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs74===
 errors}else var valid0=!0}}}}}}}}else return validate47.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate47.errors=vErrors,errors===0}validate47.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema90={description:"The fewest files that \
+!1;return validate47.errors=vErrors,errors===0}validate47.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema92={description:"The fewest files that \
 show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"array",minItems:2,maxItems:2,
 items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"array",items:{$ref:"#/$defs/path"}},
 outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.",enum:["minimal",
@@ -4528,7 +4210,7 @@ _errs7=errors;if(errors===errors)if(typeof data3=="string"){if(!pattern10.test(d
 #/$defs/path/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid2=_errs7===errors;if(!valid2)break}}else return validate53.errors=
 [{instancePath:instancePath+"/exist",schemaPath:"#/properties/exist/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs5===
 errors}else var valid0=!0;if(valid0){if(data.outcome!==void 0&&func0.call(data,"outcome")){let data4=data.outcome,_errs10=errors;if(!(data4==="minimal"||data4===
-"cut"||data4==="did-not-happen"))return validate53.errors=[{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:schema90.
+"cut"||data4==="did-not-happen"))return validate53.errors=[{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues:schema92.
 properties.outcome.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.tests!==void 0&&
 func0.call(data,"tests")){let data5=data.tests,_errs11=errors,_errs12=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate53.
 errors=[{instancePath:instancePath+"/tests",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs12&&
@@ -4543,134 +4225,217 @@ instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={
 (evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.
 schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.target===void 0||!func0.call(data,"target"))&&(missing0="target")||(data.server===void 0||
 !func0.call(data,"server"))&&(missing0="server")||(data.judgement===void 0||!func0.call(data,"judgement"))&&(missing0="judgement")||(data.priority===void 0||!func0.
-call(data,"priority"))&&(missing0="priority")||(data.recorded===void 0||!func0.call(data,"recorded"))&&(missing0="recorded")||(data.canonical===void 0||!func0.call(
-data,"canonical"))&&(missing0="canonical")||(data.runs===void 0||!func0.call(data,"runs"))&&(missing0="runs")||(data.variations===void 0||!func0.call(data,"vari\
-ations"))&&(missing0="variations")||(data.against===void 0||!func0.call(data,"against"))&&(missing0="against")||(data.reproduction===void 0||!func0.call(data,"r\
-eproduction"))&&(missing0="reproduction")||(data.issue===void 0||!func0.call(data,"issue"))&&(missing0="issue")||(data.power===void 0||!func0.call(data,"power"))&&
-(missing0="power"))return validate25.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have requi\
-red property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema40.properties,key0)){return validate25.errors=[{instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
-errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.drift.v1")return validate25.errors=[{instancePath:instancePath+
-"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.drift.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===
-errors}else var valid0=!0;if(valid0){if(data.target!==void 0&&func0.call(data,"target")){let data1=data.target,_errs3=errors;if(errors===_errs3)if(typeof data1==
-"string"){if(func65(data1)<1)return validate25.errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/targe\
-t/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.
-call(data,"server")){let data2=data.server,_errs5=errors;if(errors===_errs5)if(data2&&typeof data2=="object"&&!Array.isArray(data2)){let missing1;if((data2.id===
-void 0||!func0.call(data2,"id"))&&(missing1="id")||(data2.version===void 0||!func0.call(data2,"version"))&&(missing1="version"))return validate25.errors=[{instancePath:instancePath+
-"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],
-!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="id"||key1==="version")){return validate25.errors=[{instancePath:instancePath+"/server",schemaPath:"\
-#/properties/server/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}
-if(_errs7===errors){if(data2.id!==void 0&&func0.call(data2,"id")){let data3=data2.id,_errs8=errors;if(errors===_errs8)if(typeof data3=="string"){if(!pattern9.test(
-data3))return validate25.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/pattern",keyword:"pattern",params:{pattern:"\
-^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate25.errors=[{instancePath:instancePath+"/server/id",schemaPath:"\
-#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs8===errors}else var valid1=!0;if(valid1)
-if(data2.version!==void 0&&func0.call(data2,"version")){let data4=data2.version,_errs10=errors;if(errors===_errs10)if(typeof data4=="string"){if(func65(data4)<1)
-return validate25.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/minLength",keyword:"minLength",params:{
-limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/properti\
-es/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs10===errors}else var valid1=!0}}}else return validate25.
-errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs5===
-errors}else var valid0=!0;if(valid0){if(data.judgement!==void 0&&func0.call(data,"judgement")){let data5=data.judgement,_errs12=errors;if(!(data5==="inconclusiv\
-e"||data5==="incomparable"||data5==="nondeterministic"||data5==="drifted"||data5==="order-dependent"||data5==="environment-dependent"||data5==="harmless"||data5===
-"stable"))return validate25.errors=[{instancePath:instancePath+"/judgement",schemaPath:"#/properties/judgement/enum",keyword:"enum",params:{allowedValues:schema40.
-properties.judgement.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs12===errors}else var valid0=!0;if(valid0){if(data.priority!==
-void 0&&func0.call(data,"priority")){let data6=data.priority,_errs13=errors;if(!(data6==="P0"||data6==="data"||data6==="none"))return validate25.errors=[{instancePath:instancePath+
-"/priority",schemaPath:"#/properties/priority/enum",keyword:"enum",params:{allowedValues:schema40.properties.priority.enum},message:"must be equal to one of the\
- allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data7=data.recorded,
-_errs14=errors,_errs15=errors,valid2=!1,passing0=null,_errs16=errors;validate26(data7,{instancePath:instancePath+"/recorded",parentData:data,parentDataProperty:"\
-recorded",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(validate26.errors),errors=vErrors.length);var _valid0=_errs16===errors;
-_valid0&&(valid2=!0,passing0=0);let _errs17=errors;if(data7!==null){let err0={instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/oneOf/1/ty\
-pe",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs17===errors;if(_valid0&&
-valid2?(valid2=!1,passing0=[passing0,1]):_valid0&&(valid2=!0,passing0=1),valid2)errors=_errs15,vErrors!==null&&(_errs15?vErrors.length=_errs15:vErrors=null);else{
-let err1={instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match ex\
-actly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate25.errors=vErrors,!1}var valid0=_errs14===errors}else var valid0=!0;
-if(valid0){if(data.canonical!==void 0&&func0.call(data,"canonical")){let _errs19=errors;validate35(data.canonical,{instancePath:instancePath+"/canonical",parentData:data,
-parentDataProperty:"canonical",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate35.errors:vErrors.concat(validate35.errors),errors=vErrors.length);var valid0=_errs19===
-errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){let _errs20=errors;validate35(data.runs,{instancePath:instancePath+"/runs",
-parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate35.errors:vErrors.concat(validate35.errors),errors=vErrors.
-length);var valid0=_errs20===errors}else var valid0=!0;if(valid0){if(data.variations!==void 0&&func0.call(data,"variations")){let data10=data.variations,_errs21=errors;
-if(errors===_errs21)if(Array.isArray(data10)){var valid3=!0;let len0=data10.length;for(let i0=0;i0<len0;i0++){let data11=data10[i0],_errs23=errors;if(errors===_errs23)
-if(data11&&typeof data11=="object"&&!Array.isArray(data11)){let missing2;if((data11.name===void 0||!func0.call(data11,"name"))&&(missing2="name")||(data11.divergence===
-void 0||!func0.call(data11,"divergence"))&&(missing2="divergence")||(data11.notVaried===void 0||!func0.call(data11,"notVaried"))&&(missing2="notVaried"))return validate25.
-errors=[{instancePath:instancePath+"/variations/"+i0,schemaPath:"#/properties/variations/items/required",keyword:"required",params:{missingProperty:missing2},message:"\
-must have required property '"+missing2+"'"}],!1;{let _errs25=errors;for(let key2 of Object.keys(data11))if(!(key2==="name"||key2==="divergence"||key2==="notVar\
-ied")){return validate25.errors=[{instancePath:instancePath+"/variations/"+i0,schemaPath:"#/properties/variations/items/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key2},message:"must NOT have additional properties"}],!1;break}if(_errs25===errors){if(data11.name!==void 0&&func0.call(
-data11,"name")){let data12=data11.name,_errs26=errors;if(errors===_errs26)if(typeof data12=="string"){if(func65(data12)<1)return validate25.errors=[{instancePath:instancePath+
-"/variations/"+i0+"/name",schemaPath:"#/properties/variations/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer\
- than 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+"/variations/"+i0+"/name",schemaPath:"#/properties/variations/items/propertie\
-s/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid4=_errs26===errors}else var valid4=!0;if(valid4){if(data11.divergence!==
-void 0&&func0.call(data11,"divergence")){let _errs28=errors;validate26(data11.divergence,{instancePath:instancePath+"/variations/"+i0+"/divergence",parentData:data11,
-parentDataProperty:"divergence",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(validate26.errors),errors=vErrors.length);var valid4=_errs28===
-errors}else var valid4=!0;if(valid4)if(data11.notVaried!==void 0&&func0.call(data11,"notVaried")){let data14=data11.notVaried,_errs29=errors;if(errors===_errs29)
-if(Array.isArray(data14)){var valid5=!0;let len1=data14.length;for(let i1=0;i1<len1;i1++){let data15=data14[i1],_errs31=errors;if(errors===_errs31)if(typeof data15==
-"string"){if(func65(data15)<1)return validate25.errors=[{instancePath:instancePath+"/variations/"+i0+"/notVaried/"+i1,schemaPath:"#/properties/variations/items/\
-properties/notVaried/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[{
-instancePath:instancePath+"/variations/"+i0+"/notVaried/"+i1,schemaPath:"#/properties/variations/items/properties/notVaried/items/type",keyword:"type",params:{type:"\
-string"},message:"must be string"}],!1;var valid5=_errs31===errors;if(!valid5)break}}else return validate25.errors=[{instancePath:instancePath+"/variations/"+i0+
-"/notVaried",schemaPath:"#/properties/variations/items/properties/notVaried/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid4=_errs29===
-errors}else var valid4=!0}}}}else return validate25.errors=[{instancePath:instancePath+"/variations/"+i0,schemaPath:"#/properties/variations/items/type",keyword:"\
-type",params:{type:"object"},message:"must be object"}],!1;var valid3=_errs23===errors;if(!valid3)break}}else return validate25.errors=[{instancePath:instancePath+
-"/variations",schemaPath:"#/properties/variations/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs21===errors}else var valid0=!0;
-if(valid0){if(data.against!==void 0&&func0.call(data,"against")){let data16=data.against,_errs33=errors,_errs34=errors,valid6=!1,passing1=null,_errs35=errors;validate47(
-data16,{instancePath:instancePath+"/against",parentData:data,parentDataProperty:"against",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate47.errors:vErrors.
-concat(validate47.errors),errors=vErrors.length);var _valid1=_errs35===errors;_valid1&&(valid6=!0,passing1=0);let _errs36=errors;if(data16!==null){let err2={instancePath:instancePath+
-"/against",schemaPath:"#/properties/against/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err2]:vErrors.push(
-err2),errors++}var _valid1=_errs36===errors;if(_valid1&&valid6?(valid6=!1,passing1=[passing1,1]):_valid1&&(valid6=!0,passing1=1),valid6)errors=_errs34,vErrors!==
-null&&(_errs34?vErrors.length=_errs34:vErrors=null);else{let err3={instancePath:instancePath+"/against",schemaPath:"#/properties/against/oneOf",keyword:"oneOf",
-params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++,validate25.errors=
-vErrors,!1}var valid0=_errs33===errors}else var valid0=!0;if(valid0){if(data.reproduction!==void 0&&func0.call(data,"reproduction")){let data17=data.reproduction,
-_errs38=errors,_errs39=errors,valid7=!1,passing2=null,_errs40=errors;validate53(data17,{instancePath:instancePath+"/reproduction",parentData:data,parentDataProperty:"\
-reproduction",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length);var _valid2=_errs40===
-errors;_valid2&&(valid7=!0,passing2=0);let _errs41=errors;if(data17!==null){let err4={instancePath:instancePath+"/reproduction",schemaPath:"#/properties/reprodu\
-ction/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err4]:vErrors.push(err4),errors++}var _valid2=_errs41===
-errors;if(_valid2&&valid7?(valid7=!1,passing2=[passing2,1]):_valid2&&(valid7=!0,passing2=1),valid7)errors=_errs39,vErrors!==null&&(_errs39?vErrors.length=_errs39:
-vErrors=null);else{let err5={instancePath:instancePath+"/reproduction",schemaPath:"#/properties/reproduction/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},
-message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++,validate25.errors=vErrors,!1}var valid0=_errs38===
-errors}else var valid0=!0;if(valid0){if(data.issue!==void 0&&func0.call(data,"issue")){let data18=data.issue,_errs43=errors,_errs44=errors,valid8=!1,passing3=null,
-_errs45=errors;if(errors===_errs45)if(data18&&typeof data18=="object"&&!Array.isArray(data18)){let missing3;if((data18.title===void 0||!func0.call(data18,"title"))&&
-(missing3="title")||(data18.body===void 0||!func0.call(data18,"body"))&&(missing3="body")){let err6={instancePath:instancePath+"/issue",schemaPath:"#/properties\
-/issue/oneOf/0/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"};vErrors===null?vErrors=[err6]:
-vErrors.push(err6),errors++}else{let _errs47=errors;for(let key3 of Object.keys(data18))if(!(key3==="title"||key3==="body")){let err7={instancePath:instancePath+
-"/issue",schemaPath:"#/properties/issue/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have add\
-itional properties"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++;break}if(_errs47===errors){if(data18.title!==void 0&&func0.call(data18,"title")){
-let data19=data18.title,_errs48=errors;if(errors===_errs48)if(typeof data19=="string"){if(func65(data19)<1){let err8={instancePath:instancePath+"/issue/title",schemaPath:"\
-#/properties/issue/oneOf/0/properties/title/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=
-[err8]:vErrors.push(err8),errors++}}else{let err9={instancePath:instancePath+"/issue/title",schemaPath:"#/properties/issue/oneOf/0/properties/title/type",keyword:"\
-type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err9]:vErrors.push(err9),errors++}var valid9=_errs48===errors}else var valid9=!0;
-if(valid9)if(data18.body!==void 0&&func0.call(data18,"body")){let data20=data18.body,_errs50=errors;if(errors===_errs50)if(typeof data20=="string"){if(func65(data20)<
-1){let err10={instancePath:instancePath+"/issue/body",schemaPath:"#/properties/issue/oneOf/0/properties/body/minLength",keyword:"minLength",params:{limit:1},message:"\
-must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err10]:vErrors.push(err10),errors++}}else{let err11={instancePath:instancePath+"/issue/body",schemaPath:"\
-#/properties/issue/oneOf/0/properties/body/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err11]:vErrors.push(err11),
-errors++}var valid9=_errs50===errors}else var valid9=!0}}}else{let err12={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/0/type",keyword:"\
-type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var _valid3=_errs45===errors;_valid3&&(valid8=
-!0,passing3=0);let _errs52=errors;if(data18!==null){let err13={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/1/type",keyword:"type",params:{
-type:"null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}var _valid3=_errs52===errors;if(_valid3&&valid8?(valid8=!1,passing3=
-[passing3,1]):_valid3&&(valid8=!0,passing3=1),valid8)errors=_errs44,vErrors!==null&&(_errs44?vErrors.length=_errs44:vErrors=null);else{let err14={instancePath:instancePath+
-"/issue",schemaPath:"#/properties/issue/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly one schema in oneOf"};return vErrors===
-null?vErrors=[err14]:vErrors.push(err14),errors++,validate25.errors=vErrors,!1}var valid0=_errs43===errors}else var valid0=!0;if(valid0)if(data.power!==void 0&&
-func0.call(data,"power")){let data21=data.power,_errs54=errors;if(errors===_errs54)if(Array.isArray(data21)){var valid10=!0;let len2=data21.length;for(let i2=0;i2<
-len2;i2++){let data22=data21[i2],_errs56=errors;if(errors===_errs56)if(data22&&typeof data22=="object"&&!Array.isArray(data22)){let missing4;if((data22.p===void 0||
-!func0.call(data22,"p"))&&(missing4="p")||(data22.chance===void 0||!func0.call(data22,"chance"))&&(missing4="chance"))return validate25.errors=[{instancePath:instancePath+
-"/power/"+i2,schemaPath:"#/properties/power/items/required",keyword:"required",params:{missingProperty:missing4},message:"must have required property '"+missing4+
-"'"}],!1;{let _errs58=errors;for(let key4 of Object.keys(data22))if(!(key4==="p"||key4==="chance")){return validate25.errors=[{instancePath:instancePath+"/power\
-/"+i2,schemaPath:"#/properties/power/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},message:"must NOT have addition\
-al properties"}],!1;break}if(_errs58===errors){if(data22.p!==void 0&&func0.call(data22,"p")){let data23=data22.p,_errs59=errors;if(errors===_errs59)if(typeof data23==
-"number"&&isFinite(data23)){if(data23>=1||isNaN(data23))return validate25.errors=[{instancePath:instancePath+"/power/"+i2+"/p",schemaPath:"#/properties/power/it\
-ems/properties/p/exclusiveMaximum",keyword:"exclusiveMaximum",params:{comparison:"<",limit:1},message:"must be < 1"}],!1;if(data23<=0||isNaN(data23))return validate25.
-errors=[{instancePath:instancePath+"/power/"+i2+"/p",schemaPath:"#/properties/power/items/properties/p/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:"\
->",limit:0},message:"must be > 0"}],!1}else return validate25.errors=[{instancePath:instancePath+"/power/"+i2+"/p",schemaPath:"#/properties/power/items/properti\
-es/p/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid11=_errs59===errors}else var valid11=!0;if(valid11)if(data22.chance!==void 0&&
-func0.call(data22,"chance")){let data24=data22.chance,_errs61=errors;if(errors===_errs61)if(typeof data24=="number"&&isFinite(data24)){if(data24>1||isNaN(data24))
-return validate25.errors=[{instancePath:instancePath+"/power/"+i2+"/chance",schemaPath:"#/properties/power/items/properties/chance/maximum",keyword:"maximum",params:{
-comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data24<0||isNaN(data24))return validate25.errors=[{instancePath:instancePath+"/power/"+i2+"/chance",schemaPath:"\
-#/properties/power/items/properties/chance/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate25.errors=
-[{instancePath:instancePath+"/power/"+i2+"/chance",schemaPath:"#/properties/power/items/properties/chance/type",keyword:"type",params:{type:"number"},message:"m\
-ust be number"}],!1;var valid11=_errs61===errors}else var valid11=!0}}}else return validate25.errors=[{instancePath:instancePath+"/power/"+i2,schemaPath:"#/prop\
-erties/power/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid10=_errs56===errors;if(!valid10)break}}else return validate25.
-errors=[{instancePath:instancePath+"/power",schemaPath:"#/properties/power/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs54===
-errors}else var valid0=!0}}}}}}}}}}}}}}else return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be o\
-bject"}],!1;return validate25.errors=vErrors,errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validatePinV1=validate58;var pattern22=new RegExp("^[a-z][a-z0-9-]{0,63}$","u"),pattern23=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$","u"),pattern24=new RegExp("^la\
+call(data,"priority"))&&(missing0="priority")||(data.recorded===void 0||!func0.call(data,"recorded"))&&(missing0="recorded")||(data.parting===void 0||!func0.call(
+data,"parting"))&&(missing0="parting")||(data.canonical===void 0||!func0.call(data,"canonical"))&&(missing0="canonical")||(data.runs===void 0||!func0.call(data,
+"runs"))&&(missing0="runs")||(data.variations===void 0||!func0.call(data,"variations"))&&(missing0="variations")||(data.against===void 0||!func0.call(data,"agai\
+nst"))&&(missing0="against")||(data.reproduction===void 0||!func0.call(data,"reproduction"))&&(missing0="reproduction")||(data.issue===void 0||!func0.call(data,
+"issue"))&&(missing0="issue")||(data.power===void 0||!func0.call(data,"power"))&&(missing0="power"))return validate25.errors=[{instancePath,schemaPath:"#/requir\
+ed",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(
+data))if(!func0.call(schema40.properties,key0)){return validate25.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;
+if(data.schema!=="lanser.drift.v1")return validate25.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
+allowedValue:"lanser.drift.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.target!==void 0&&func0.
+call(data,"target")){let data1=data.target,_errs3=errors;if(errors===_errs3)if(typeof data1=="string"){if(func65(data1)<1)return validate25.errors=[{instancePath:instancePath+
+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.
+errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===
+errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data2=data.server,_errs5=errors;if(errors===_errs5)if(data2&&typeof data2==
+"object"&&!Array.isArray(data2)){let missing1;if((data2.id===void 0||!func0.call(data2,"id"))&&(missing1="id")||(data2.version===void 0||!func0.call(data2,"vers\
+ion"))&&(missing1="version"))return validate25.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/required",keyword:"required",params:{
+missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;{let _errs7=errors;for(let key1 of Object.keys(data2))if(!(key1==="id"||key1===
+"version")){return validate25.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs7===errors){if(data2.id!==void 0&&func0.call(data2,"id")){let data3=data2.
+id,_errs8=errors;if(errors===_errs8)if(typeof data3=="string"){if(!pattern9.test(data3))return validate25.errors=[{instancePath:instancePath+"/server/id",schemaPath:"\
+#/properties/server/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else
+return validate25.errors=[{instancePath:instancePath+"/server/id",schemaPath:"#/properties/server/properties/id/type",keyword:"type",params:{type:"string"},message:"\
+must be string"}],!1;var valid1=_errs8===errors}else var valid1=!0;if(valid1)if(data2.version!==void 0&&func0.call(data2,"version")){let data4=data2.version,_errs10=errors;
+if(errors===_errs10)if(typeof data4=="string"){if(func65(data4)<1)return validate25.errors=[{instancePath:instancePath+"/server/version",schemaPath:"#/propertie\
+s/server/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[
+{instancePath:instancePath+"/server/version",schemaPath:"#/properties/server/properties/version/type",keyword:"type",params:{type:"string"},message:"must be str\
+ing"}],!1;var valid1=_errs10===errors}else var valid1=!0}}}else return validate25.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/t\
+ype",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.judgement!==void 0&&func0.
+call(data,"judgement")){let data5=data.judgement,_errs12=errors;if(!(data5==="inconclusive"||data5==="incomparable"||data5==="nondeterministic"||data5==="drifte\
+d"||data5==="order-dependent"||data5==="environment-dependent"||data5==="harmless"||data5==="stable"))return validate25.errors=[{instancePath:instancePath+"/jud\
+gement",schemaPath:"#/properties/judgement/enum",keyword:"enum",params:{allowedValues:schema40.properties.judgement.enum},message:"must be equal to one of the a\
+llowed values"}],!1;var valid0=_errs12===errors}else var valid0=!0;if(valid0){if(data.priority!==void 0&&func0.call(data,"priority")){let data6=data.priority,_errs13=errors;
+if(!(data6==="P0"||data6==="data"||data6==="none"))return validate25.errors=[{instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/enum",keyword:"\
+enum",params:{allowedValues:schema40.properties.priority.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;
+if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data7=data.recorded,_errs14=errors,_errs15=errors,valid2=!1,passing0=null,_errs16=errors;
+validate26(data7,{instancePath:instancePath+"/recorded",parentData:data,parentDataProperty:"recorded",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.
+errors:vErrors.concat(validate26.errors),errors=vErrors.length);var _valid0=_errs16===errors;_valid0&&(valid2=!0,passing0=0);let _errs17=errors;if(data7!==null){
+let err0={instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===
+null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=_errs17===errors;if(_valid0&&valid2?(valid2=!1,passing0=[passing0,1]):_valid0&&(valid2=!0,passing0=1),
+valid2)errors=_errs15,vErrors!==null&&(_errs15?vErrors.length=_errs15:vErrors=null);else{let err1={instancePath:instancePath+"/recorded",schemaPath:"#/propertie\
+s/recorded/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.
+push(err1),errors++,validate25.errors=vErrors,!1}var valid0=_errs14===errors}else var valid0=!0;if(valid0){if(data.parting!==void 0&&func0.call(data,"parting")){
+let data8=data.parting,_errs19=errors,_errs20=errors,valid3=!1,passing1=null,_errs21=errors;if(errors===_errs21)if(data8&&typeof data8=="object"&&!Array.isArray(
+data8)){let missing2;if((data8.wanted===void 0||!func0.call(data8,"wanted"))&&(missing2="wanted")||(data8.got===void 0||!func0.call(data8,"got"))&&(missing2="go\
+t")||(data8.pointer===void 0||!func0.call(data8,"pointer"))&&(missing2="pointer")){let err2={instancePath:instancePath+"/parting",schemaPath:"#/properties/parti\
+ng/oneOf/0/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"};vErrors===null?vErrors=[err2]:vErrors.
+push(err2),errors++}else{let _errs23=errors;for(let key2 of Object.keys(data8))if(!(key2==="wanted"||key2==="got"||key2==="pointer")){let err3={instancePath:instancePath+
+"/parting",schemaPath:"#/properties/parting/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},message:"must NOT have\
+ additional properties"};vErrors===null?vErrors=[err3]:vErrors.push(err3),errors++;break}if(_errs23===errors){if(data8.wanted!==void 0&&func0.call(data8,"wanted")){
+let data9=data8.wanted,_errs24=errors;if(errors===errors)if(data9&&typeof data9=="object"&&!Array.isArray(data9)){let missing3;if((data9.run===void 0||!func0.call(
+data9,"run"))&&(missing3="run")||(data9.entry===void 0||!func0.call(data9,"entry"))&&(missing3="entry")||(data9.value===void 0||!func0.call(data9,"value"))&&(missing3=
+"value")||(data9.around===void 0||!func0.call(data9,"around"))&&(missing3="around")){let err4={instancePath:instancePath+"/parting/wanted",schemaPath:"#/$defs/p\
+arted/required",keyword:"required",params:{missingProperty:missing3},message:"must have required property '"+missing3+"'"};vErrors===null?vErrors=[err4]:vErrors.
+push(err4),errors++}else{let _errs27=errors;for(let key3 of Object.keys(data9))if(!(key3==="run"||key3==="entry"||key3==="value"||key3==="around")){let err5={instancePath:instancePath+
+"/parting/wanted",schemaPath:"#/$defs/parted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additi\
+onal properties"};vErrors===null?vErrors=[err5]:vErrors.push(err5),errors++;break}if(_errs27===errors){if(data9.run!==void 0&&func0.call(data9,"run")){let data10=data9.
+run,_errs28=errors,_errs29=errors,valid7=!1,passing2=null,_errs30=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10))){let err6={
+instancePath:instancePath+"/parting/wanted/run",schemaPath:"#/$defs/parted/properties/run/oneOf/0/type",keyword:"type",params:{type:"integer"},message:"must be \
+integer"};vErrors===null?vErrors=[err6]:vErrors.push(err6),errors++}if(errors===_errs30&&typeof data10=="number"&&isFinite(data10)&&(data10<1||isNaN(data10))){let err7={
+instancePath:instancePath+"/parting/wanted/run",schemaPath:"#/$defs/parted/properties/run/oneOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"\
+must be >= 1"};vErrors===null?vErrors=[err7]:vErrors.push(err7),errors++}var _valid2=_errs30===errors;_valid2&&(valid7=!0,passing2=0);let _errs32=errors;if(data10!==
+null){let err8={instancePath:instancePath+"/parting/wanted/run",schemaPath:"#/$defs/parted/properties/run/oneOf/1/type",keyword:"type",params:{type:"null"},message:"\
+must be null"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var _valid2=_errs32===errors;if(_valid2&&valid7?(valid7=!1,passing2=[passing2,1]):_valid2&&
+(valid7=!0,passing2=1),valid7)errors=_errs29,vErrors!==null&&(_errs29?vErrors.length=_errs29:vErrors=null);else{let err9={instancePath:instancePath+"/parting/wa\
+nted/run",schemaPath:"#/$defs/parted/properties/run/oneOf",keyword:"oneOf",params:{passingSchemas:passing2},message:"must match exactly one schema in oneOf"};vErrors===
+null?vErrors=[err9]:vErrors.push(err9),errors++}var valid6=_errs28===errors}else var valid6=!0;if(valid6){if(data9.entry!==void 0&&func0.call(data9,"entry")){let data11=data9.
+entry,_errs34=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11))){let err10={instancePath:instancePath+"/parting/wanted/entry",
+schemaPath:"#/$defs/parted/properties/entry/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err10]:vErrors.push(
+err10),errors++}if(errors===_errs34&&typeof data11=="number"&&isFinite(data11)&&(data11<0||isNaN(data11))){let err11={instancePath:instancePath+"/parting/wanted\
+/entry",schemaPath:"#/$defs/parted/properties/entry/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?vErrors=[
+err11]:vErrors.push(err11),errors++}var valid6=_errs34===errors}else var valid6=!0;if(valid6){if(data9.value!==void 0&&func0.call(data9,"value")){let _errs36=errors;
+if(typeof data9.value!="string"){let err12={instancePath:instancePath+"/parting/wanted/value",schemaPath:"#/$defs/parted/properties/value/type",keyword:"type",params:{
+type:"string"},message:"must be string"};vErrors===null?vErrors=[err12]:vErrors.push(err12),errors++}var valid6=_errs36===errors}else var valid6=!0;if(valid6)if(data9.
+around!==void 0&&func0.call(data9,"around")){let data13=data9.around,_errs38=errors;if(errors===_errs38)if(Array.isArray(data13))if(data13.length>7){let err13={
+instancePath:instancePath+"/parting/wanted/around",schemaPath:"#/$defs/parted/properties/around/maxItems",keyword:"maxItems",params:{limit:7},message:"must NOT \
+have more than 7 items"};vErrors===null?vErrors=[err13]:vErrors.push(err13),errors++}else{var valid8=!0;let len0=data13.length;for(let i0=0;i0<len0;i0++){let _errs40=errors;
+if(typeof data13[i0]!="string"){let err14={instancePath:instancePath+"/parting/wanted/around/"+i0,schemaPath:"#/$defs/parted/properties/around/items/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++}var valid8=_errs40===errors;if(!valid8)break}}else{
+let err15={instancePath:instancePath+"/parting/wanted/around",schemaPath:"#/$defs/parted/properties/around/type",keyword:"type",params:{type:"array"},message:"m\
+ust be array"};vErrors===null?vErrors=[err15]:vErrors.push(err15),errors++}var valid6=_errs38===errors}else var valid6=!0}}}}}else{let err16={instancePath:instancePath+
+"/parting/wanted",schemaPath:"#/$defs/parted/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=[err16]:vErrors.push(err16),
+errors++}var valid4=_errs24===errors}else var valid4=!0;if(valid4){if(data8.got!==void 0&&func0.call(data8,"got")){let data15=data8.got,_errs42=errors;if(errors===
+errors)if(data15&&typeof data15=="object"&&!Array.isArray(data15)){let missing4;if((data15.run===void 0||!func0.call(data15,"run"))&&(missing4="run")||(data15.entry===
+void 0||!func0.call(data15,"entry"))&&(missing4="entry")||(data15.value===void 0||!func0.call(data15,"value"))&&(missing4="value")||(data15.around===void 0||!func0.
+call(data15,"around"))&&(missing4="around")){let err17={instancePath:instancePath+"/parting/got",schemaPath:"#/$defs/parted/required",keyword:"required",params:{
+missingProperty:missing4},message:"must have required property '"+missing4+"'"};vErrors===null?vErrors=[err17]:vErrors.push(err17),errors++}else{let _errs45=errors;
+for(let key4 of Object.keys(data15))if(!(key4==="run"||key4==="entry"||key4==="value"||key4==="around")){let err18={instancePath:instancePath+"/parting/got",schemaPath:"\
+#/$defs/parted/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},message:"must NOT have additional properties"};vErrors===null?
+vErrors=[err18]:vErrors.push(err18),errors++;break}if(_errs45===errors){if(data15.run!==void 0&&func0.call(data15,"run")){let data16=data15.run,_errs46=errors,_errs47=errors,
+valid11=!1,passing3=null,_errs48=errors;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16)&&isFinite(data16))){let err19={instancePath:instancePath+"/par\
+ting/got/run",schemaPath:"#/$defs/parted/properties/run/oneOf/0/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[
+err19]:vErrors.push(err19),errors++}if(errors===_errs48&&typeof data16=="number"&&isFinite(data16)&&(data16<1||isNaN(data16))){let err20={instancePath:instancePath+
+"/parting/got/run",schemaPath:"#/$defs/parted/properties/run/oneOf/0/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};vErrors===
+null?vErrors=[err20]:vErrors.push(err20),errors++}var _valid3=_errs48===errors;_valid3&&(valid11=!0,passing3=0);let _errs50=errors;if(data16!==null){let err21={
+instancePath:instancePath+"/parting/got/run",schemaPath:"#/$defs/parted/properties/run/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};
+vErrors===null?vErrors=[err21]:vErrors.push(err21),errors++}var _valid3=_errs50===errors;if(_valid3&&valid11?(valid11=!1,passing3=[passing3,1]):_valid3&&(valid11=
+!0,passing3=1),valid11)errors=_errs47,vErrors!==null&&(_errs47?vErrors.length=_errs47:vErrors=null);else{let err22={instancePath:instancePath+"/parting/got/run",
+schemaPath:"#/$defs/parted/properties/run/oneOf",keyword:"oneOf",params:{passingSchemas:passing3},message:"must match exactly one schema in oneOf"};vErrors===null?
+vErrors=[err22]:vErrors.push(err22),errors++}var valid10=_errs46===errors}else var valid10=!0;if(valid10){if(data15.entry!==void 0&&func0.call(data15,"entry")){
+let data17=data15.entry,_errs52=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17))){let err23={instancePath:instancePath+"/part\
+ing/got/entry",schemaPath:"#/$defs/parted/properties/entry/type",keyword:"type",params:{type:"integer"},message:"must be integer"};vErrors===null?vErrors=[err23]:
+vErrors.push(err23),errors++}if(errors===_errs52&&typeof data17=="number"&&isFinite(data17)&&(data17<0||isNaN(data17))){let err24={instancePath:instancePath+"/p\
+arting/got/entry",schemaPath:"#/$defs/parted/properties/entry/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};vErrors===null?
+vErrors=[err24]:vErrors.push(err24),errors++}var valid10=_errs52===errors}else var valid10=!0;if(valid10){if(data15.value!==void 0&&func0.call(data15,"value")){
+let _errs54=errors;if(typeof data15.value!="string"){let err25={instancePath:instancePath+"/parting/got/value",schemaPath:"#/$defs/parted/properties/value/type",
+keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err25]:vErrors.push(err25),errors++}var valid10=_errs54===errors}else var valid10=!0;
+if(valid10)if(data15.around!==void 0&&func0.call(data15,"around")){let data19=data15.around,_errs56=errors;if(errors===_errs56)if(Array.isArray(data19))if(data19.
+length>7){let err26={instancePath:instancePath+"/parting/got/around",schemaPath:"#/$defs/parted/properties/around/maxItems",keyword:"maxItems",params:{limit:7},
+message:"must NOT have more than 7 items"};vErrors===null?vErrors=[err26]:vErrors.push(err26),errors++}else{var valid12=!0;let len1=data19.length;for(let i1=0;i1<
+len1;i1++){let _errs58=errors;if(typeof data19[i1]!="string"){let err27={instancePath:instancePath+"/parting/got/around/"+i1,schemaPath:"#/$defs/parted/properti\
+es/around/items/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err27]:vErrors.push(err27),errors++}var valid12=_errs58===
+errors;if(!valid12)break}}else{let err28={instancePath:instancePath+"/parting/got/around",schemaPath:"#/$defs/parted/properties/around/type",keyword:"type",params:{
+type:"array"},message:"must be array"};vErrors===null?vErrors=[err28]:vErrors.push(err28),errors++}var valid10=_errs56===errors}else var valid10=!0}}}}}else{let err29={
+instancePath:instancePath+"/parting/got",schemaPath:"#/$defs/parted/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===null?vErrors=
+[err29]:vErrors.push(err29),errors++}var valid4=_errs42===errors}else var valid4=!0;if(valid4)if(data8.pointer!==void 0&&func0.call(data8,"pointer")){let _errs60=errors;
+if(typeof data8.pointer!="string"){let err30={instancePath:instancePath+"/parting/pointer",schemaPath:"#/properties/parting/oneOf/0/properties/pointer/type",keyword:"\
+type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err30]:vErrors.push(err30),errors++}var valid4=_errs60===errors}else var valid4=!0}}}}else{
+let err31={instancePath:instancePath+"/parting",schemaPath:"#/properties/parting/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err31]:vErrors.push(err31),errors++}var _valid1=_errs21===errors;_valid1&&(valid3=!0,passing1=0);let _errs62=errors;if(data8!==null){let err32={instancePath:instancePath+
+"/parting",schemaPath:"#/properties/parting/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err32]:vErrors.push(
+err32),errors++}var _valid1=_errs62===errors;if(_valid1&&valid3?(valid3=!1,passing1=[passing1,1]):_valid1&&(valid3=!0,passing1=1),valid3)errors=_errs20,vErrors!==
+null&&(_errs20?vErrors.length=_errs20:vErrors=null);else{let err33={instancePath:instancePath+"/parting",schemaPath:"#/properties/parting/oneOf",keyword:"oneOf",
+params:{passingSchemas:passing1},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err33]:vErrors.push(err33),errors++,validate25.
+errors=vErrors,!1}var valid0=_errs19===errors}else var valid0=!0;if(valid0){if(data.canonical!==void 0&&func0.call(data,"canonical")){let _errs64=errors;validate35(
+data.canonical,{instancePath:instancePath+"/canonical",parentData:data,parentDataProperty:"canonical",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate35.
+errors:vErrors.concat(validate35.errors),errors=vErrors.length);var valid0=_errs64===errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,
+"runs")){let _errs65=errors;validate35(data.runs,{instancePath:instancePath+"/runs",parentData:data,parentDataProperty:"runs",rootData,dynamicAnchors})||(vErrors=
+vErrors===null?validate35.errors:vErrors.concat(validate35.errors),errors=vErrors.length);var valid0=_errs65===errors}else var valid0=!0;if(valid0){if(data.variations!==
+void 0&&func0.call(data,"variations")){let data24=data.variations,_errs66=errors;if(errors===_errs66)if(Array.isArray(data24)){var valid13=!0;let len2=data24.length;
+for(let i2=0;i2<len2;i2++){let data25=data24[i2],_errs68=errors;if(errors===_errs68)if(data25&&typeof data25=="object"&&!Array.isArray(data25)){let missing5;if((data25.
+name===void 0||!func0.call(data25,"name"))&&(missing5="name")||(data25.divergence===void 0||!func0.call(data25,"divergence"))&&(missing5="divergence")||(data25.
+notVaried===void 0||!func0.call(data25,"notVaried"))&&(missing5="notVaried"))return validate25.errors=[{instancePath:instancePath+"/variations/"+i2,schemaPath:"\
+#/properties/variations/items/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],!1;{let _errs70=errors;
+for(let key5 of Object.keys(data25))if(!(key5==="name"||key5==="divergence"||key5==="notVaried")){return validate25.errors=[{instancePath:instancePath+"/variati\
+ons/"+i2,schemaPath:"#/properties/variations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},message:"must NOT have \
+additional properties"}],!1;break}if(_errs70===errors){if(data25.name!==void 0&&func0.call(data25,"name")){let data26=data25.name,_errs71=errors;if(errors===_errs71)
+if(typeof data26=="string"){if(func65(data26)<1)return validate25.errors=[{instancePath:instancePath+"/variations/"+i2+"/name",schemaPath:"#/properties/variatio\
+ns/items/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+
+"/variations/"+i2+"/name",schemaPath:"#/properties/variations/items/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid14=_errs71===
+errors}else var valid14=!0;if(valid14){if(data25.divergence!==void 0&&func0.call(data25,"divergence")){let _errs73=errors;validate26(data25.divergence,{instancePath:instancePath+
+"/variations/"+i2+"/divergence",parentData:data25,parentDataProperty:"divergence",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate26.errors:vErrors.concat(
+validate26.errors),errors=vErrors.length);var valid14=_errs73===errors}else var valid14=!0;if(valid14)if(data25.notVaried!==void 0&&func0.call(data25,"notVaried")){
+let data28=data25.notVaried,_errs74=errors;if(errors===_errs74)if(Array.isArray(data28)){var valid15=!0;let len3=data28.length;for(let i3=0;i3<len3;i3++){let data29=data28[i3],
+_errs76=errors;if(errors===_errs76)if(typeof data29=="string"){if(func65(data29)<1)return validate25.errors=[{instancePath:instancePath+"/variations/"+i2+"/notV\
+aried/"+i3,schemaPath:"#/properties/variations/items/properties/notVaried/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer tha\
+n 1 characters"}],!1}else return validate25.errors=[{instancePath:instancePath+"/variations/"+i2+"/notVaried/"+i3,schemaPath:"#/properties/variations/items/prop\
+erties/notVaried/items/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid15=_errs76===errors;if(!valid15)break}}else return validate25.
+errors=[{instancePath:instancePath+"/variations/"+i2+"/notVaried",schemaPath:"#/properties/variations/items/properties/notVaried/type",keyword:"type",params:{type:"\
+array"},message:"must be array"}],!1;var valid14=_errs74===errors}else var valid14=!0}}}}else return validate25.errors=[{instancePath:instancePath+"/variations/"+
+i2,schemaPath:"#/properties/variations/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid13=_errs68===errors;if(!valid13)
+break}}else return validate25.errors=[{instancePath:instancePath+"/variations",schemaPath:"#/properties/variations/type",keyword:"type",params:{type:"array"},message:"\
+must be array"}],!1;var valid0=_errs66===errors}else var valid0=!0;if(valid0){if(data.against!==void 0&&func0.call(data,"against")){let data30=data.against,_errs78=errors,
+_errs79=errors,valid16=!1,passing4=null,_errs80=errors;validate47(data30,{instancePath:instancePath+"/against",parentData:data,parentDataProperty:"against",rootData,
+dynamicAnchors})||(vErrors=vErrors===null?validate47.errors:vErrors.concat(validate47.errors),errors=vErrors.length);var _valid4=_errs80===errors;_valid4&&(valid16=
+!0,passing4=0);let _errs81=errors;if(data30!==null){let err34={instancePath:instancePath+"/against",schemaPath:"#/properties/against/oneOf/1/type",keyword:"type",
+params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err34]:vErrors.push(err34),errors++}var _valid4=_errs81===errors;if(_valid4&&valid16?(valid16=
+!1,passing4=[passing4,1]):_valid4&&(valid16=!0,passing4=1),valid16)errors=_errs79,vErrors!==null&&(_errs79?vErrors.length=_errs79:vErrors=null);else{let err35={
+instancePath:instancePath+"/against",schemaPath:"#/properties/against/oneOf",keyword:"oneOf",params:{passingSchemas:passing4},message:"must match exactly one sc\
+hema in oneOf"};return vErrors===null?vErrors=[err35]:vErrors.push(err35),errors++,validate25.errors=vErrors,!1}var valid0=_errs78===errors}else var valid0=!0;if(valid0){
+if(data.reproduction!==void 0&&func0.call(data,"reproduction")){let data31=data.reproduction,_errs83=errors,_errs84=errors,valid17=!1,passing5=null,_errs85=errors;
+validate53(data31,{instancePath:instancePath+"/reproduction",parentData:data,parentDataProperty:"reproduction",rootData,dynamicAnchors})||(vErrors=vErrors===null?
+validate53.errors:vErrors.concat(validate53.errors),errors=vErrors.length);var _valid5=_errs85===errors;_valid5&&(valid17=!0,passing5=0);let _errs86=errors;if(data31!==
+null){let err36={instancePath:instancePath+"/reproduction",schemaPath:"#/properties/reproduction/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must\
+ be null"};vErrors===null?vErrors=[err36]:vErrors.push(err36),errors++}var _valid5=_errs86===errors;if(_valid5&&valid17?(valid17=!1,passing5=[passing5,1]):_valid5&&
+(valid17=!0,passing5=1),valid17)errors=_errs84,vErrors!==null&&(_errs84?vErrors.length=_errs84:vErrors=null);else{let err37={instancePath:instancePath+"/reprodu\
+ction",schemaPath:"#/properties/reproduction/oneOf",keyword:"oneOf",params:{passingSchemas:passing5},message:"must match exactly one schema in oneOf"};return vErrors===
+null?vErrors=[err37]:vErrors.push(err37),errors++,validate25.errors=vErrors,!1}var valid0=_errs83===errors}else var valid0=!0;if(valid0){if(data.issue!==void 0&&
+func0.call(data,"issue")){let data32=data.issue,_errs88=errors,_errs89=errors,valid18=!1,passing6=null,_errs90=errors;if(errors===_errs90)if(data32&&typeof data32==
+"object"&&!Array.isArray(data32)){let missing6;if((data32.title===void 0||!func0.call(data32,"title"))&&(missing6="title")||(data32.body===void 0||!func0.call(data32,
+"body"))&&(missing6="body")){let err38={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/0/required",keyword:"required",params:{missingProperty:missing6},
+message:"must have required property '"+missing6+"'"};vErrors===null?vErrors=[err38]:vErrors.push(err38),errors++}else{let _errs92=errors;for(let key6 of Object.
+keys(data32))if(!(key6==="title"||key6==="body")){let err39={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/0/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key6},message:"must NOT have additional properties"};vErrors===null?vErrors=[err39]:vErrors.push(err39),errors++;
+break}if(_errs92===errors){if(data32.title!==void 0&&func0.call(data32,"title")){let data33=data32.title,_errs93=errors;if(errors===_errs93)if(typeof data33=="s\
+tring"){if(func65(data33)<1){let err40={instancePath:instancePath+"/issue/title",schemaPath:"#/properties/issue/oneOf/0/properties/title/minLength",keyword:"min\
+Length",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err40]:vErrors.push(err40),errors++}}else{let err41={instancePath:instancePath+
+"/issue/title",schemaPath:"#/properties/issue/oneOf/0/properties/title/type",keyword:"type",params:{type:"string"},message:"must be string"};vErrors===null?vErrors=
+[err41]:vErrors.push(err41),errors++}var valid19=_errs93===errors}else var valid19=!0;if(valid19)if(data32.body!==void 0&&func0.call(data32,"body")){let data34=data32.
+body,_errs95=errors;if(errors===_errs95)if(typeof data34=="string"){if(func65(data34)<1){let err42={instancePath:instancePath+"/issue/body",schemaPath:"#/proper\
+ties/issue/oneOf/0/properties/body/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};vErrors===null?vErrors=[err42]:
+vErrors.push(err42),errors++}}else{let err43={instancePath:instancePath+"/issue/body",schemaPath:"#/properties/issue/oneOf/0/properties/body/type",keyword:"type",
+params:{type:"string"},message:"must be string"};vErrors===null?vErrors=[err43]:vErrors.push(err43),errors++}var valid19=_errs95===errors}else var valid19=!0}}}else{
+let err44={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/0/type",keyword:"type",params:{type:"object"},message:"must be object"};vErrors===
+null?vErrors=[err44]:vErrors.push(err44),errors++}var _valid6=_errs90===errors;_valid6&&(valid18=!0,passing6=0);let _errs97=errors;if(data32!==null){let err45={
+instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/oneOf/1/type",keyword:"type",params:{type:"null"},message:"must be null"};vErrors===null?vErrors=
+[err45]:vErrors.push(err45),errors++}var _valid6=_errs97===errors;if(_valid6&&valid18?(valid18=!1,passing6=[passing6,1]):_valid6&&(valid18=!0,passing6=1),valid18)
+errors=_errs89,vErrors!==null&&(_errs89?vErrors.length=_errs89:vErrors=null);else{let err46={instancePath:instancePath+"/issue",schemaPath:"#/properties/issue/o\
+neOf",keyword:"oneOf",params:{passingSchemas:passing6},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err46]:vErrors.push(err46),
+errors++,validate25.errors=vErrors,!1}var valid0=_errs88===errors}else var valid0=!0;if(valid0)if(data.power!==void 0&&func0.call(data,"power")){let data35=data.
+power,_errs99=errors;if(errors===_errs99)if(Array.isArray(data35)){var valid20=!0;let len4=data35.length;for(let i4=0;i4<len4;i4++){let data36=data35[i4],_errs101=errors;
+if(errors===_errs101)if(data36&&typeof data36=="object"&&!Array.isArray(data36)){let missing7;if((data36.p===void 0||!func0.call(data36,"p"))&&(missing7="p")||(data36.
+chance===void 0||!func0.call(data36,"chance"))&&(missing7="chance"))return validate25.errors=[{instancePath:instancePath+"/power/"+i4,schemaPath:"#/properties/p\
+ower/items/required",keyword:"required",params:{missingProperty:missing7},message:"must have required property '"+missing7+"'"}],!1;{let _errs103=errors;for(let key7 of Object.
+keys(data36))if(!(key7==="p"||key7==="chance")){return validate25.errors=[{instancePath:instancePath+"/power/"+i4,schemaPath:"#/properties/power/items/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:key7},message:"must NOT have additional properties"}],!1;break}if(_errs103===errors){if(data36.
+p!==void 0&&func0.call(data36,"p")){let data37=data36.p,_errs104=errors;if(errors===_errs104)if(typeof data37=="number"&&isFinite(data37)){if(data37>=1||isNaN(data37))
+return validate25.errors=[{instancePath:instancePath+"/power/"+i4+"/p",schemaPath:"#/properties/power/items/properties/p/exclusiveMaximum",keyword:"exclusiveMax\
+imum",params:{comparison:"<",limit:1},message:"must be < 1"}],!1;if(data37<=0||isNaN(data37))return validate25.errors=[{instancePath:instancePath+"/power/"+i4+"\
+/p",schemaPath:"#/properties/power/items/properties/p/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison:">",limit:0},message:"must be > 0"}],!1}else
+return validate25.errors=[{instancePath:instancePath+"/power/"+i4+"/p",schemaPath:"#/properties/power/items/properties/p/type",keyword:"type",params:{type:"numb\
+er"},message:"must be number"}],!1;var valid21=_errs104===errors}else var valid21=!0;if(valid21)if(data36.chance!==void 0&&func0.call(data36,"chance")){let data38=data36.
+chance,_errs106=errors;if(errors===_errs106)if(typeof data38=="number"&&isFinite(data38)){if(data38>1||isNaN(data38))return validate25.errors=[{instancePath:instancePath+
+"/power/"+i4+"/chance",schemaPath:"#/properties/power/items/properties/chance/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],
+!1;if(data38<0||isNaN(data38))return validate25.errors=[{instancePath:instancePath+"/power/"+i4+"/chance",schemaPath:"#/properties/power/items/properties/chance\
+/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}else return validate25.errors=[{instancePath:instancePath+"/power/"+i4+
+"/chance",schemaPath:"#/properties/power/items/properties/chance/type",keyword:"type",params:{type:"number"},message:"must be number"}],!1;var valid21=_errs106===
+errors}else var valid21=!0}}}else return validate25.errors=[{instancePath:instancePath+"/power/"+i4,schemaPath:"#/properties/power/items/type",keyword:"type",params:{
+type:"object"},message:"must be object"}],!1;var valid20=_errs101===errors;if(!valid20)break}}else return validate25.errors=[{instancePath:instancePath+"/power",
+schemaPath:"#/properties/power/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs99===errors}else var valid0=!0}}}}}}}}}}}}}}}else
+return validate25.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate25.errors=vErrors,
+errors===0}validate25.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validatePinV1=validate58;var pattern22=new RegExp("^[a-z][a-z0-9-]{0,63}$","u"),pattern23=new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$","u"),pattern24=new RegExp("^la\
 nser-pin-[a-z0-9-]{1,64}$","u"),pattern28=new RegExp("^sha512-[A-Za-z0-9+/]{86}==$","u");function validate58(data,{instancePath="",parentData,parentDataProperty,
 rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate58.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.
 dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.schema===void 0||!func0.call(data,
@@ -4790,7 +4555,7 @@ ern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern "^sha2
 "/treeDigests/arm64",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid9=_errs54===errors}else var valid9=!0}}}}else
 return validate58.errors=[{instancePath:instancePath+"/treeDigests",schemaPath:"#/properties/treeDigests/type",keyword:"type",params:{type:"object"},message:"mu\
 st be object"}],!1;var valid0=_errs45===errors}else var valid0=!0}}}}}}}else return validate58.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate58.errors=vErrors,errors===0}validate58.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema102={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:quarantine.v1",title:"Quarantine v1",description:"Divergences that \
+type:"object"},message:"must be object"}],!1;return validate58.errors=vErrors,errors===0}validate58.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema104={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:quarantine.v1",title:"Quarantine v1",description:"Divergences that \
 are known (.lanser/quarantine.yml): a drift job opens no issue for them.",type:"array",items:{type:"object",additionalProperties:!1,required:["server","class"],
 properties:{server:{type:"string",minLength:1},class:{enum:["D1","D2","D3","D4","D5","D6","D7","D8","D9"]},path:{description:"A glob; without it every file.",type:"\
 string",minLength:1},code:{description:"Without it every rule.",type:"string",minLength:1},until:{description:"The last day on which it counts; without it alway\
@@ -4808,7 +4573,7 @@ rties/server/minLength",keyword:"minLength",params:{limit:1},message:"must NOT h
 "/"+i0+"/server",schemaPath:"#/items/properties/server/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs4===errors}else
 var valid1=!0;if(valid1){if(data0.class!==void 0&&func0.call(data0,"class")){let data2=data0.class,_errs6=errors;if(!(data2==="D1"||data2==="D2"||data2==="D3"||
 data2==="D4"||data2==="D5"||data2==="D6"||data2==="D7"||data2==="D8"||data2==="D9"))return validate59.errors=[{instancePath:instancePath+"/"+i0+"/class",schemaPath:"\
-#/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema102.items.properties.class.enum},message:"must be equal to one of the allowed values"}],
+#/items/properties/class/enum",keyword:"enum",params:{allowedValues:schema104.items.properties.class.enum},message:"must be equal to one of the allowed values"}],
 !1;var valid1=_errs6===errors}else var valid1=!0;if(valid1){if(data0.path!==void 0&&func0.call(data0,"path")){let data3=data0.path,_errs7=errors;if(errors===_errs7)
 if(typeof data3=="string"){if(func65(data3)<1)return validate59.errors=[{instancePath:instancePath+"/"+i0+"/path",schemaPath:"#/items/properties/path/minLength",
 keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate59.errors=[{instancePath:instancePath+"/"+i0+"/pat\
@@ -4823,7 +4588,7 @@ h pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else r
 #/items/properties/until/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid1=_errs11===errors}else var valid1=!0}}}}}}else return validate59.
 errors=[{instancePath:instancePath+"/"+i0,schemaPath:"#/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs1===errors;
 if(!valid0)break}}else return validate59.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;return validate59.
-errors=vErrors,errors===0}validate59.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate60,schema103={$schema:"https://json-schem\
+errors=vErrors,errors===0}validate59.evaluated={items:!0,dynamicProps:!1,dynamicItems:!1};var validateReportV1=validate60,schema105={$schema:"https://json-schem\
 a.org/draft/2020-12/schema",$id:"urn:lanser:schema:report.v1",title:"Report v1",description:"Everything one gate run found: canonical JSON (RFC 8785) and one li\
 ne feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units\
 , ends are exclusive; paths are relative to the repository.",type:"object",additionalProperties:!1,required:["schema","verdict","class","reasons","base","head",
@@ -5101,7 +4866,7 @@ errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/maximum
 t be <= 9007199254740991"}],!1;if(data6<0||isNaN(data6))return validate71.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/count/minimum",keyword:"\
 minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs20===errors}else var valid0=!0}}}}}}}}else return validate71.errors=[{instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate71.errors=vErrors,errors===0}validate71.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema125={description:"path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed a\
+dynamicProps:!1,dynamicItems:!1};var schema127={description:"path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed a\
 nd suppressed, and where side says so.",type:"object",additionalProperties:!1,required:["id","state","server","source","code","severity","message","path","range",
 "symbol","matchedBy","why","base","placement","counterpart","cause","seen","excerpt"],properties:{id:{description:"sha256 over the RFC 8785 text of [path, sourc\
 e, code, normalised message, symbol, occurrence], of the base position where there is one.",$ref:"#/$defs/digest"},state:{enum:["new","unchanged","moved","fixed",
@@ -5114,8 +4879,8 @@ counterpart:{description:"Where its code is on the other side.",oneOf:[{$ref:"#/
 hat broke a finding outside of the change.",oneOf:[{$ref:"#/$defs/cause"},{type:"null"}]},seen:{description:"Of a volatile finding: the schedules under which it\
  was there, on each side.",oneOf:[{$ref:"#/$defs/seen"},{type:"null"}]},side:{description:"Of a volatile finding that head never had: its place is in base.",const:"\
 base"},waived:{description:"Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.",$ref:"#/$defs/waiver"},
-excerpt:{description:"The code on both sides; null for what is unchanged, and beyond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},schema128={enum:[
-"error","warning","information","hint"]};var schema133={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},schema139={
+excerpt:{description:"The code on both sides; null for what is unchanged, and beyond a limit.",oneOf:[{$ref:"#/$defs/excerpts"},{type:"null"}]}}},schema130={enum:[
+"error","warning","information","hint"]};var schema135={description:"Names of the enclosing definitions, outermost first, joined by dots; null at module level.",type:["string","null"],minLength:1},schema141={
 type:"object",additionalProperties:!1,required:["base","head"],properties:{base:{type:"array",items:{enum:["canonical","reverse"]}},head:{type:"array",items:{enum:[
 "canonical","reverse"]}}}};function validate74(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate74.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
@@ -5173,7 +4938,7 @@ h",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:
 range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate74(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0}}}else
 return validate76.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate76.errors=vErrors,
-errors===0}validate76.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema136={type:"object",additionalProperties:!1,required:["path","range","symbol",
+errors===0}validate76.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema138={type:"object",additionalProperties:!1,required:["path","range","symbol",
 "how"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#/$defs/symbol"},how:{description:"A definition look-up, related inform\
 ation of the finding, or a name that the change took away.",enum:["definition","related","removed-name"]}}};function validate80(data,{instancePath="",parentData,
 parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate80.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=
@@ -5190,11 +4955,11 @@ schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:"mu
 range!==void 0&&func0.call(data,"range")){let _errs5=errors;validate74(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",
 rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid0=_errs5===errors}else var valid0=!0;
 if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data2=data.symbol,_errs6=errors,_errs7=errors;if(typeof data2!="string"&&data2!==null)return validate80.
-errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema133.type},message:"must be string,null"}],!1;if(errors===
+errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema135.type},message:"must be string,null"}],!1;if(errors===
 _errs7&&typeof data2=="string"&&func65(data2)<1)return validate80.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"mi\
 nLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0)if(data.how!==void 0&&func0.
 call(data,"how")){let data3=data.how,_errs9=errors;if(!(data3==="definition"||data3==="related"||data3==="removed-name"))return validate80.errors=[{instancePath:instancePath+
-"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:schema136.properties.how.enum},message:"must be equal to one of the allowed value\
+"/how",schemaPath:"#/properties/how/enum",keyword:"enum",params:{allowedValues:schema138.properties.how.enum},message:"must be equal to one of the allowed value\
 s"}],!1;var valid0=_errs9===errors}else var valid0=!0}}}}}else return validate80.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 message:"must be object"}],!1;return validate80.errors=vErrors,errors===0}validate80.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function validate83(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate83.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
@@ -5265,26 +5030,26 @@ y")||(data.why===void 0||!func0.call(data,"why"))&&(missing0="why")||(data.base=
 !func0.call(data,"placement"))&&(missing0="placement")||(data.counterpart===void 0||!func0.call(data,"counterpart"))&&(missing0="counterpart")||(data.cause===void 0||
 !func0.call(data,"cause"))&&(missing0="cause")||(data.seen===void 0||!func0.call(data,"seen"))&&(missing0="seen")||(data.excerpt===void 0||!func0.call(data,"exc\
 erpt"))&&(missing0="excerpt"))return validate73.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must\
- have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema125.properties,key0)){return validate73.errors=
+ have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema127.properties,key0)){return validate73.errors=
 [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],
 !1;break}if(_errs1===errors){if(data.id!==void 0&&func0.call(data,"id")){let data0=data.id,_errs2=errors;if(errors===errors)if(typeof data0=="string"){if(!pattern12.
 test(data0))return validate73.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{6\
 4}$"},message:'must match pattern "^sha256:[0-9a-f]{64}$"'}],!1}else return validate73.errors=[{instancePath:instancePath+"/id",schemaPath:"#/$defs/digest/type",
 keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.state!==void 0&&func0.call(
 data,"state")){let data1=data.state,_errs5=errors;if(!(data1==="new"||data1==="unchanged"||data1==="moved"||data1==="fixed"||data1==="removed"||data1==="suppres\
-sed"||data1==="volatile"))return validate73.errors=[{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:schema125.
+sed"||data1==="volatile"))return validate73.errors=[{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues:schema127.
 properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&
 func0.call(data,"server")){let data2=data.server,_errs6=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern9.test(data2))return validate73.errors=[
 {instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match patte\
 rn "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate73.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",params:{
 type:"string"},message:"must be string"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data3=data.
 source,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate73.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",
-keyword:"type",params:{type:schema125.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.
+keyword:"type",params:{type:schema127.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.
 code!==void 0&&func0.call(data,"code")){let data4=data.code,_errs11=errors;if(typeof data4!="string"&&data4!==null)return validate73.errors=[{instancePath:instancePath+
-"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema125.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs11===
+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema127.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs11===
 errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(data,"severity")){let data5=data.severity,_errs13=errors;if(!(data5==="error"||data5===
 "warning"||data5==="information"||data5==="hint"))return validate73.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"e\
-num",params:{allowedValues:schema128.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.
+num",params:{allowedValues:schema130.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.
 message!==void 0&&func0.call(data,"message")){let _errs15=errors;if(typeof data.message!="string")return validate73.errors=[{instancePath:instancePath+"/message",
 schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){
 if(data.path!==void 0&&func0.call(data,"path")){let data7=data.path,_errs17=errors;if(errors===errors)if(typeof data7=="string"){if(!pattern10.test(data7))return validate73.
@@ -5294,13 +5059,13 @@ errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",key
 var valid0=!0;if(valid0){if(data.range!==void 0&&func0.call(data,"range")){let _errs20=errors;validate74(data.range,{instancePath:instancePath+"/range",parentData:data,
 parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid0=_errs20===
 errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data9=data.symbol,_errs21=errors,_errs22=errors;if(typeof data9!="s\
-tring"&&data9!==null)return validate73.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema133.type},
+tring"&&data9!==null)return validate73.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema135.type},
 message:"must be string,null"}],!1;if(errors===_errs22&&typeof data9=="string"&&func65(data9)<1)return validate73.errors=[{instancePath:instancePath+"/symbol",schemaPath:"\
 #/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs21===errors}else var valid0=!0;
 if(valid0){if(data.matchedBy!==void 0&&func0.call(data,"matchedBy")){let data10=data.matchedBy,_errs24=errors;if(!(data10==="image"||data10==="image-message-dri\
 ft"||data10==="replaced"||data10==="moved-text"||data10==="moved-context"||data10==="moved-symbol"||data10==="moved-file-text"||data10==="moved-file-context"||data10===
 "moved-file-symbol"||data10===null))return validate73.errors=[{instancePath:instancePath+"/matchedBy",schemaPath:"#/properties/matchedBy/enum",keyword:"enum",params:{
-allowedValues:schema125.properties.matchedBy.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs24===errors}else var valid0=!0;if(valid0){
+allowedValues:schema127.properties.matchedBy.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs24===errors}else var valid0=!0;if(valid0){
 if(data.why!==void 0&&func0.call(data,"why")){let data11=data.why,_errs25=errors;if(errors===_errs25)if(typeof data11=="string"){if(func65(data11)<1)return validate73.
 errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 chara\
 cters"}],!1}else return validate73.errors=[{instancePath:instancePath+"/why",schemaPath:"#/properties/why/type",keyword:"type",params:{type:"string"},message:"m\
@@ -5314,7 +5079,7 @@ message:"must be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors+
 null?vErrors=[err1]:vErrors.push(err1),errors++,validate73.errors=vErrors,!1}var valid0=_errs27===errors}else var valid0=!0;if(valid0){if(data.placement!==void 0&&
 func0.call(data,"placement")){let data13=data.placement,_errs32=errors;if(!(data13==="same-line"||data13==="edited-line"||data13==="replaced"||data13==="rewritt\
 en"||data13==="no-file"||data13==="unchecked"))return validate73.errors=[{instancePath:instancePath+"/placement",schemaPath:"#/properties/placement/enum",keyword:"\
-enum",params:{allowedValues:schema125.properties.placement.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs32===errors}else var valid0=!0;
+enum",params:{allowedValues:schema127.properties.placement.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs32===errors}else var valid0=!0;
 if(valid0){if(data.counterpart!==void 0&&func0.call(data,"counterpart")){let data14=data.counterpart,_errs33=errors,_errs34=errors,valid7=!1,passing1=null,_errs35=errors;
 validate76(data14,{instancePath:instancePath+"/counterpart",parentData:data,parentDataProperty:"counterpart",rootData,dynamicAnchors})||(vErrors=vErrors===null?
 validate76.errors:vErrors.concat(validate76.errors),errors=vErrors.length);var _valid1=_errs35===errors;_valid1&&(valid7=!0,passing1=0);let _errs36=errors;if(data14!==
@@ -5338,13 +5103,13 @@ for(let key1 of Object.keys(data16))if(!(key1==="base"||key1==="head")){let err7
 s",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"};vErrors===null?vErrors=[err7]:vErrors.push(err7),
 errors++;break}if(_errs48===errors){if(data16.base!==void 0&&func0.call(data16,"base")){let data17=data16.base,_errs49=errors;if(errors===_errs49)if(Array.isArray(
 data17)){var valid12=!0;let len0=data17.length;for(let i0=0;i0<len0;i0++){let data18=data17[i0],_errs51=errors;if(!(data18==="canonical"||data18==="reverse")){let err8={
-instancePath:instancePath+"/seen/base/"+i0,schemaPath:"#/$defs/seen/properties/base/items/enum",keyword:"enum",params:{allowedValues:schema139.properties.base.items.
+instancePath:instancePath+"/seen/base/"+i0,schemaPath:"#/$defs/seen/properties/base/items/enum",keyword:"enum",params:{allowedValues:schema141.properties.base.items.
 enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=[err8]:vErrors.push(err8),errors++}var valid12=_errs51===errors;if(!valid12)break}}else{
 let err9={instancePath:instancePath+"/seen/base",schemaPath:"#/$defs/seen/properties/base/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===
 null?vErrors=[err9]:vErrors.push(err9),errors++}var valid11=_errs49===errors}else var valid11=!0;if(valid11)if(data16.head!==void 0&&func0.call(data16,"head")){
 let data19=data16.head,_errs52=errors;if(errors===_errs52)if(Array.isArray(data19)){var valid13=!0;let len1=data19.length;for(let i1=0;i1<len1;i1++){let data20=data19[i1],
 _errs54=errors;if(!(data20==="canonical"||data20==="reverse")){let err10={instancePath:instancePath+"/seen/head/"+i1,schemaPath:"#/$defs/seen/properties/head/it\
-ems/enum",keyword:"enum",params:{allowedValues:schema139.properties.head.items.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
+ems/enum",keyword:"enum",params:{allowedValues:schema141.properties.head.items.enum},message:"must be equal to one of the allowed values"};vErrors===null?vErrors=
 [err10]:vErrors.push(err10),errors++}var valid13=_errs54===errors;if(!valid13)break}}else{let err11={instancePath:instancePath+"/seen/head",schemaPath:"#/$defs/\
 seen/properties/head/type",keyword:"type",params:{type:"array"},message:"must be array"};vErrors===null?vErrors=[err11]:vErrors.push(err11),errors++}var valid11=_errs52===
 errors}else var valid11=!0}}}else{let err12={instancePath:instancePath+"/seen",schemaPath:"#/$defs/seen/type",keyword:"type",params:{type:"object"},message:"mus\
@@ -5378,10 +5143,10 @@ params:{type:"null"},message:"must be null"};vErrors===null?vErrors=[err15]:vErr
 instancePath:instancePath+"/excerpt",schemaPath:"#/properties/excerpt/oneOf",keyword:"oneOf",params:{passingSchemas:passing4},message:"must match exactly one sc\
 hema in oneOf"};return vErrors===null?vErrors=[err16]:vErrors.push(err16),errors++,validate73.errors=vErrors,!1}var valid0=_errs66===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}}}}else
 return validate73.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate73.errors=vErrors,
-errors===0}validate73.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema144={type:"object",additionalProperties:!1,required:["side","server","sourc\
+errors===0}validate73.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema146={type:"object",additionalProperties:!1,required:["side","server","sourc\
 e","code","severity","message","path","range","symbol"],properties:{side:{$ref:"#/$defs/side"},server:{$ref:"#/$defs/serverId"},source:{type:["string","null"]},
 code:{type:["string","null"]},severity:{$ref:"#/$defs/severity"},message:{type:"string"},path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},symbol:{$ref:"#\
-/$defs/symbol"}}},schema145={enum:["base","head"]};function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
+/$defs/symbol"}}},schema147={enum:["base","head"]};function validate86(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){
 let vErrors=null,errors=0,evaluated0=validate86.evaluated;if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),
 errors===0)if(data&&typeof data=="object"&&!Array.isArray(data)){let missing0;if((data.side===void 0||!func0.call(data,"side"))&&(missing0="side")||(data.server===
 void 0||!func0.call(data,"server"))&&(missing0="server")||(data.source===void 0||!func0.call(data,"source"))&&(missing0="source")||(data.code===void 0||!func0.call(
@@ -5389,20 +5154,20 @@ data,"code"))&&(missing0="code")||(data.severity===void 0||!func0.call(data,"sev
 ge"))&&(missing0="message")||(data.path===void 0||!func0.call(data,"path"))&&(missing0="path")||(data.range===void 0||!func0.call(data,"range"))&&(missing0="ran\
 ge")||(data.symbol===void 0||!func0.call(data,"symbol"))&&(missing0="symbol"))return validate86.errors=[{instancePath,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(
-schema144.properties,key0)){return validate86.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema146.properties,key0)){return validate86.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.side!==void 0&&func0.call(data,"side")){let data0=data.side,_errs2=errors;if(!(data0===
-"base"||data0==="head"))return validate86.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema145.
+"base"||data0==="head"))return validate86.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enum",params:{allowedValues:schema147.
 enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,
 "server")){let data1=data.server,_errs4=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern9.test(data1))return validate86.errors=[{instancePath:instancePath+
 "/server",schemaPath:"#/$defs/serverId/pattern",keyword:"pattern",params:{pattern:"^[a-z0-9][a-z0-9._-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9._-]*$"'}],
 !1}else return validate86.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",params:{type:"string"},message:"must be\
  string"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data2=data.source,_errs7=errors;if(typeof data2!=
-"string"&&data2!==null)return validate86.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema144.
+"string"&&data2!==null)return validate86.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type:schema146.
 properties.source.type},message:"must be string,null"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.code!==void 0&&func0.call(data,"code")){
 let data3=data.code,_errs9=errors;if(typeof data3!="string"&&data3!==null)return validate86.errors=[{instancePath:instancePath+"/code",schemaPath:"#/properties/\
-code/type",keyword:"type",params:{type:schema144.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){
+code/type",keyword:"type",params:{type:schema146.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){
 if(data.severity!==void 0&&func0.call(data,"severity")){let data4=data.severity,_errs11=errors;if(!(data4==="error"||data4==="warning"||data4==="information"||data4===
-"hint"))return validate86.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema128.enum},
+"hint"))return validate86.errors=[{instancePath:instancePath+"/severity",schemaPath:"#/$defs/severity/enum",keyword:"enum",params:{allowedValues:schema130.enum},
 message:"must be equal to one of the allowed values"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"m\
 essage")){let _errs13=errors;if(typeof data.message!="string")return validate86.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/t\
 ype",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.path!==void 0&&func0.
@@ -5413,7 +5178,7 @@ h",schemaPath:"#/$defs/path/type",keyword:"type",params:{type:"string"},message:
 if(data.range!==void 0&&func0.call(data,"range")){let _errs18=errors;validate74(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"\
 range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors),errors=vErrors.length);var valid0=_errs18===errors}else
 var valid0=!0;if(valid0)if(data.symbol!==void 0&&func0.call(data,"symbol")){let data8=data.symbol,_errs19=errors,_errs20=errors;if(typeof data8!="string"&&data8!==
-null)return validate86.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema133.type},message:"must b\
+null)return validate86.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"type",params:{type:schema135.type},message:"must b\
 e string,null"}],!1;if(errors===_errs20&&typeof data8=="string"&&func65(data8)<1)return validate86.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$d\
 efs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs19===errors}else var valid0=!0}}}}}}}}}}else
 return validate86.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate86.errors=vErrors,
@@ -5429,7 +5194,7 @@ errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/patter
 ch pattern "^[a-z0-9][a-z0-9._-]*$"'}],!1}else return validate89.errors=[{instancePath:instancePath+"/server",schemaPath:"#/$defs/serverId/type",keyword:"type",
 params:{type:"string"},message:"must be string"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data1=data.
 side,_errs5=errors;if(!(data1==="base"||data1==="head"))return validate89.errors=[{instancePath:instancePath+"/side",schemaPath:"#/$defs/side/enum",keyword:"enu\
-m",params:{allowedValues:schema145.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.
+m",params:{allowedValues:schema147.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.
 path!==void 0&&func0.call(data,"path")){let data2=data.path,_errs7=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern10.test(data2))return validate89.
 errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/\
 |$))[^/\\u0000]+)*$"},message:'must match pattern "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$"'}],!1}else return validate89.errors=[
@@ -5439,7 +5204,7 @@ if(func65(data3)<1)return validate89.errors=[{instancePath:instancePath+"/reason
 message:"must NOT have fewer than 1 characters"}],!1}else return validate89.errors=[{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"\
 type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate89.errors=[{instancePath,schemaPath:"\
 #/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate89.errors=vErrors,errors===0}validate89.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var schema154={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -\
+dynamicItems:!1};var schema156={description:"r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -\
 alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.",type:"object",additionalProperties:!1,required:["headline","pr-v1","pr-v2","relevan\
 tFiles","diagnostics","unearned","safety","confidence"],properties:{headline:{$ref:"#/$defs/rewardVersion"},"pr-v1":{$ref:"#/$defs/processReward"},"pr-v2":{$ref:"\
 #/$defs/processReward"},relevantFiles:{description:"The changed files and those that import them.",$ref:"#/$defs/count"},diagnostics:{description:"Findings that\
@@ -5449,7 +5214,7 @@ minLength:1},count:{$ref:"#/$defs/count"}}}},safety:{description:"S is 1 when al
 "name","ok","detail"],properties:{name:{$ref:"#/$defs/code"},ok:{type:"boolean"},detail:{type:"string",minLength:1}}}},confidence:{description:"How surely the s\
 ymbols that the change touched are found again.",type:"object",additionalProperties:!1,required:["minimum","symbols"],properties:{minimum:{$ref:"#/$defs/share"},
 symbols:{type:"array",items:{type:"object",additionalProperties:!1,required:["path","symbol","confidence","status"],properties:{path:{$ref:"#/$defs/path"},symbol:{
-type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},schema155={enum:["pr-v1","pr-v2"]};var schema156={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
+type:"string",minLength:1},confidence:{$ref:"#/$defs/share"},status:{enum:["found","ambiguous","deleted","not-found"]}}}}}}}},schema157={enum:["pr-v1","pr-v2"]};var schema158={type:"object",additionalProperties:!1,required:["r","components","weights","explanation"],properties:{r:{description:"Rounded to 12 decimals.",type:"\
 number"},components:{type:"object",additionalProperties:!1,required:["diag_delta","safety","ambiguity_penalty","alpha_conf"],properties:{diag_delta:{type:"integ\
 er"},safety:{enum:[0,1]},ambiguity_penalty:{$ref:"#/$defs/share"},alpha_conf:{$ref:"#/$defs/share"}}},weights:{$ref:"#/$defs/weights"},explanation:{type:"string",
 minLength:1}}};function validate92(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate92.evaluated;
@@ -5472,7 +5237,7 @@ dditional properties"}],!1;break}if(_errs6===errors){if(data1.diag_delta!==void 
 "number"&&!(data2%1)&&!isNaN(data2)&&isFinite(data2)))return validate92.errors=[{instancePath:instancePath+"/components/diag_delta",schemaPath:"#/properties/com\
 ponents/properties/diag_delta/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;var valid1=_errs7===errors}else var valid1=!0;if(valid1){
 if(data1.safety!==void 0&&func0.call(data1,"safety")){let data3=data1.safety,_errs9=errors;if(!(data3===0||data3===1))return validate92.errors=[{instancePath:instancePath+
-"/components/safety",schemaPath:"#/properties/components/properties/safety/enum",keyword:"enum",params:{allowedValues:schema156.properties.components.properties.
+"/components/safety",schemaPath:"#/properties/components/properties/safety/enum",keyword:"enum",params:{allowedValues:schema158.properties.components.properties.
 safety.enum},message:"must be equal to one of the allowed values"}],!1;var valid1=_errs9===errors}else var valid1=!0;if(valid1){if(data1.ambiguity_penalty!==void 0&&
 func0.call(data1,"ambiguity_penalty")){let data4=data1.ambiguity_penalty,_errs10=errors;if(errors===errors)if(typeof data4=="number"&&isFinite(data4)){if(data4>
 1||isNaN(data4))return validate92.errors=[{instancePath:instancePath+"/components/ambiguity_penalty",schemaPath:"#/$defs/share/maximum",keyword:"maximum",params:{
@@ -5520,7 +5285,7 @@ required",params:{missingProperty:missing0},message:"must have required property
 "headline"||key0==="pr-v1"||key0==="pr-v2"||key0==="relevantFiles"||key0==="diagnostics"||key0==="unearned"||key0==="safety"||key0==="confidence")){return validate91.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.headline!==void 0&&func0.call(data,"headline")){let data0=data.headline,_errs2=errors;if(!(data0==="pr-v1"||data0===
-"pr-v2"))return validate91.errors=[{instancePath:instancePath+"/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema155.
+"pr-v2"))return validate91.errors=[{instancePath:instancePath+"/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema157.
 enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data["pr-v1"]!==void 0&&func0.call(data,
 "pr-v1")){let _errs4=errors;validate92(data["pr-v1"],{instancePath:instancePath+"/pr-v1",parentData:data,parentDataProperty:"pr-v1",rootData,dynamicAnchors})||(vErrors=
 vErrors===null?validate92.errors:vErrors.concat(validate92.errors),errors=vErrors.length);var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data["pr-v\
@@ -5624,7 +5389,7 @@ defs/share/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"
 errors=[{instancePath:instancePath+"/confidence/symbols/"+i2+"/confidence",schemaPath:"#/$defs/share/type",keyword:"type",params:{type:"number"},message:"must b\
 e number"}],!1;var valid15=_errs56===errors}else var valid15=!0;if(valid15)if(data19.status!==void 0&&func0.call(data19,"status")){let data23=data19.status,_errs59=errors;
 if(!(data23==="found"||data23==="ambiguous"||data23==="deleted"||data23==="not-found"))return validate91.errors=[{instancePath:instancePath+"/confidence/symbols\
-/"+i2+"/status",schemaPath:"#/properties/confidence/properties/symbols/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema154.properties.confidence.
+/"+i2+"/status",schemaPath:"#/properties/confidence/properties/symbols/items/properties/status/enum",keyword:"enum",params:{allowedValues:schema156.properties.confidence.
 properties.symbols.items.properties.status.enum},message:"must be equal to one of the allowed values"}],!1;var valid15=_errs59===errors}else var valid15=!0}}}}}else
 return validate91.errors=[{instancePath:instancePath+"/confidence/symbols/"+i2,schemaPath:"#/properties/confidence/properties/symbols/items/type",keyword:"type",
 params:{type:"object"},message:"must be object"}],!1;var valid14=_errs48===errors;if(!valid14)break}}else return validate91.errors=[{instancePath:instancePath+"\
@@ -5632,9 +5397,9 @@ params:{type:"object"},message:"must be object"}],!1;var valid14=_errs48===error
 errors}else var valid12=!0}}}else return validate91.errors=[{instancePath:instancePath+"/confidence",schemaPath:"#/properties/confidence/type",keyword:"type",params:{
 type:"object"},message:"must be object"}],!1;var valid0=_errs40===errors}else var valid0=!0}}}}}}}}}else return validate91.errors=[{instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate91.errors=vErrors,errors===0}validate91.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var schema168={type:"object",additionalProperties:!1,required:["mode","traces"],properties:{mode:{description:"offline: without a server, from \
+dynamicItems:!1};var schema170={type:"object",additionalProperties:!1,required:["mode","traces"],properties:{mode:{description:"offline: without a server, from \
 the traces alone. live: the pinned server was asked again.",enum:["offline","live"]},traces:{description:"In the order of paths.",type:"array",items:{$ref:"#/$d\
-efs/replayedTrace"}}}},schema169={type:"object",additionalProperties:!1,required:["path","server","version","state","class","message","at","wanted","got","advic\
+efs/replayedTrace"}}}},schema171={type:"object",additionalProperties:!1,required:["path","server","version","state","class","message","at","wanted","got","advic\
 e"],properties:{path:{description:"Of the file, or of the folder of a recorded run.",$ref:"#/$defs/path"},server:{description:"Empty where the trace does not sa\
 y it, as is its version.",type:"string",pattern:"^(?:[a-z0-9][a-z0-9._-]*)?$"},version:{type:"string"},state:{description:"different: the same words lead to ano\
 ther result, or the server says something else. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it i\
@@ -5667,7 +5432,7 @@ call(data,"version"))&&(missing0="version")||(data.state===void 0||!func0.call(d
 (missing0="class")||(data.message===void 0||!func0.call(data,"message"))&&(missing0="message")||(data.at===void 0||!func0.call(data,"at"))&&(missing0="at")||(data.
 wanted===void 0||!func0.call(data,"wanted"))&&(missing0="wanted")||(data.got===void 0||!func0.call(data,"got"))&&(missing0="got")||(data.advice===void 0||!func0.
 call(data,"advice"))&&(missing0="advice"))return validate97.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"\
-must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema169.properties,key0)){return validate97.
+must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema171.properties,key0)){return validate97.
 errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
 erties"}],!1;break}if(_errs1===errors){if(data.path!==void 0&&func0.call(data,"path")){let data0=data.path,_errs2=errors;if(errors===errors)if(typeof data0=="st\
 ring"){if(!pattern10.test(data0))return validate97.errors=[{instancePath:instancePath+"/path",schemaPath:"#/$defs/path/pattern",keyword:"pattern",params:{pattern:"\
@@ -5681,10 +5446,10 @@ errors}else var valid0=!0;if(valid0){if(data.version!==void 0&&func0.call(data,"
 errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===
 errors}else var valid0=!0;if(valid0){if(data.state!==void 0&&func0.call(data,"state")){let data3=data.state,_errs9=errors;if(!(data3==="equal"||data3==="differe\
 nt"||data3==="stale"||data3==="inconclusive"||data3==="unreadable"))return validate97.errors=[{instancePath:instancePath+"/state",schemaPath:"#/properties/state\
-/enum",keyword:"enum",params:{allowedValues:schema169.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else
+/enum",keyword:"enum",params:{allowedValues:schema171.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs9===errors}else
 var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(data,"class")){let data4=data.class,_errs10=errors;if(!(data4==="D0"||data4==="D1"||data4==="D2"||data4===
 "D3"||data4==="D4"||data4==="D5"||data4==="D6"||data4==="D7"||data4==="D8"||data4==="D9"||data4===null))return validate97.errors=[{instancePath:instancePath+"/c\
-lass",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema169.properties.class.enum},message:"must be equal to one of the allowed va\
+lass",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema171.properties.class.enum},message:"must be equal to one of the allowed va\
 lues"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let data5=data.message,_errs11=errors;
 if(errors===_errs11)if(typeof data5=="string"){if(func65(data5)<1)return validate97.errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/messa\
 ge/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate97.errors=[{instancePath:instancePath+
@@ -5697,10 +5462,10 @@ var _valid0=_errs16===errors;if(_valid0&&valid2?(valid2=!1,passing0=[passing0,1]
 vErrors.length=_errs14:vErrors=null);else{let err1={instancePath:instancePath+"/at",schemaPath:"#/properties/at/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},
 message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:vErrors.push(err1),errors++,validate97.errors=vErrors,!1}var valid0=_errs13===
 errors}else var valid0=!0;if(valid0){if(data.wanted!==void 0&&func0.call(data,"wanted")){let data7=data.wanted,_errs18=errors;if(typeof data7!="string"&&data7!==
-null)return validate97.errors=[{instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type:schema169.properties.wanted.
+null)return validate97.errors=[{instancePath:instancePath+"/wanted",schemaPath:"#/properties/wanted/type",keyword:"type",params:{type:schema171.properties.wanted.
 type},message:"must be string,null"}],!1;var valid0=_errs18===errors}else var valid0=!0;if(valid0){if(data.got!==void 0&&func0.call(data,"got")){let data8=data.
 got,_errs20=errors;if(typeof data8!="string"&&data8!==null)return validate97.errors=[{instancePath:instancePath+"/got",schemaPath:"#/properties/got/type",keyword:"\
-type",params:{type:schema169.properties.got.type},message:"must be string,null"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0)if(data.advice!==void 0&&
+type",params:{type:schema171.properties.got.type},message:"must be string,null"}],!1;var valid0=_errs20===errors}else var valid0=!0;if(valid0)if(data.advice!==void 0&&
 func0.call(data,"advice")){let data9=data.advice,_errs22=errors;if(errors===_errs22)if(Array.isArray(data9)){var valid3=!0;let len0=data9.length;for(let i0=0;i0<
 len0;i0++){let data10=data9[i0],_errs24=errors;if(errors===_errs24)if(typeof data10=="string"){if(func65(data10)<1)return validate97.errors=[{instancePath:instancePath+
 "/advice/"+i0,schemaPath:"#/properties/advice/items/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate97.
@@ -5715,14 +5480,14 @@ isArray(data)){let missing0;if((data.mode===void 0||!func0.call(data,"mode"))&&(
 rty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!(key0==="mode"||key0==="traces")){return validate96.errors=[{instancePath,schemaPath:"\
 #/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){
 if(data.mode!==void 0&&func0.call(data,"mode")){let data0=data.mode,_errs2=errors;if(!(data0==="offline"||data0==="live"))return validate96.errors=[{instancePath:instancePath+
-"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema168.properties.mode.enum},message:"must be equal to one of the allowed va\
+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues:schema170.properties.mode.enum},message:"must be equal to one of the allowed va\
 lues"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0)if(data.traces!==void 0&&func0.call(data,"traces")){let data1=data.traces,_errs3=errors;if(errors===
 _errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){let _errs5=errors;validate97(data1[i0],{instancePath:instancePath+
 "/traces/"+i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate97.errors:vErrors.concat(validate97.errors),errors=
 vErrors.length);var valid1=_errs5===errors;if(!valid1)break}}else return validate96.errors=[{instancePath:instancePath+"/traces",schemaPath:"#/properties/traces\
 /type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs3===errors}else var valid0=!0}}}else return validate96.errors=[{instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate96.errors=vErrors,errors===0}validate96.evaluated={props:!0,
-dynamicProps:!1,dynamicItems:!1};var schema173={description:"What the new version says of base, beside what the old one says of it.",type:"object",additionalProperties:!1,
+dynamicProps:!1,dynamicItems:!1};var schema175={description:"What the new version says of base, beside what the old one says of it.",type:"object",additionalProperties:!1,
 required:["server","from","to","total","rules","files","problem"],properties:{server:{$ref:"#/$defs/serverId"},from:{type:"string",minLength:1},to:{type:"string",
 minLength:1},total:{$ref:"#/$defs/driftCounts"},rules:{description:"In the order of codes.",type:"array",items:{type:"object",additionalProperties:!1,required:[
 "code","added","removed","changed"],properties:{code:{type:"string"},added:{$ref:"#/$defs/count"},removed:{$ref:"#/$defs/count"},changed:{$ref:"#/$defs/count"}}}},
@@ -5838,10 +5603,10 @@ imum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid8=_e
 break}}else return validate102.errors=[{instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type:"array"},message:"mu\
 st be array"}],!1;var valid0=_errs26===errors}else var valid0=!0;if(valid0)if(data.problem!==void 0&&func0.call(data,"problem")){let data16=data.problem,_errs43=errors;
 if(typeof data16!="string"&&data16!==null)return validate102.errors=[{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",
-params:{type:schema173.properties.problem.type},message:"must be string,null"}],!1;if(errors===_errs43&&typeof data16=="string"&&func65(data16)<1)return validate102.
+params:{type:schema175.properties.problem.type},message:"must be string,null"}],!1;if(errors===_errs43&&typeof data16=="string"&&func65(data16)<1)return validate102.
 errors=[{instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than\
  1 characters"}],!1;var valid0=_errs43===errors}else var valid0=!0}}}}}}}}else return validate102.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate102.errors=vErrors,errors===0}validate102.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema186={
+type:"object"},message:"must be object"}],!1;return validate102.errors=vErrors,errors===0}validate102.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema188={
 type:"object",additionalProperties:!1,required:["origin","digest","failOn","unknown","inconclusive","volatile","moved","minReward","reward","change"],properties:{
 origin:{description:"Where the configuration came from.",enum:["base","head","file","flags","defaults"]},digest:{$ref:"#/$defs/digest"},failOn:{enum:["error","w\
 arning","information","hint","never"]},unknown:{enum:["inconclusive","warn"]},inconclusive:{enum:["action_required","failure"]},volatile:{enum:["report","fail"]},
@@ -5856,33 +5621,33 @@ known"))&&(missing0="unknown")||(data.inconclusive===void 0||!func0.call(data,"i
 data,"volatile"))&&(missing0="volatile")||(data.moved===void 0||!func0.call(data,"moved"))&&(missing0="moved")||(data.minReward===void 0||!func0.call(data,"minR\
 eward"))&&(missing0="minReward")||(data.reward===void 0||!func0.call(data,"reward"))&&(missing0="reward")||(data.change===void 0||!func0.call(data,"change"))&&(missing0=
 "change"))return validate106.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required prop\
-erty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema186.properties,key0)){return validate106.errors=[{instancePath,
+erty '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema188.properties,key0)){return validate106.errors=[{instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
 errors){if(data.origin!==void 0&&func0.call(data,"origin")){let data0=data.origin,_errs2=errors;if(!(data0==="base"||data0==="head"||data0==="file"||data0==="fl\
-ags"||data0==="defaults"))return validate106.errors=[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema186.
+ags"||data0==="defaults"))return validate106.errors=[{instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues:schema188.
 properties.origin.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.digest!==void 0&&
 func0.call(data,"digest")){let data1=data.digest,_errs3=errors;if(errors===errors)if(typeof data1=="string"){if(!pattern12.test(data1))return validate106.errors=
 [{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern:"^sha256:[0-9a-f]{64}$"},message:'must match pattern\
  "^sha256:[0-9a-f]{64}$"'}],!1}else return validate106.errors=[{instancePath:instancePath+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type:"\
 string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.failOn!==void 0&&func0.call(data,"failOn")){let data2=data.
 failOn,_errs6=errors;if(!(data2==="error"||data2==="warning"||data2==="information"||data2==="hint"||data2==="never"))return validate106.errors=[{instancePath:instancePath+
-"/failOn",schemaPath:"#/properties/failOn/enum",keyword:"enum",params:{allowedValues:schema186.properties.failOn.enum},message:"must be equal to one of the allo\
+"/failOn",schemaPath:"#/properties/failOn/enum",keyword:"enum",params:{allowedValues:schema188.properties.failOn.enum},message:"must be equal to one of the allo\
 wed values"}],!1;var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.unknown!==void 0&&func0.call(data,"unknown")){let data3=data.unknown,_errs7=errors;
 if(!(data3==="inconclusive"||data3==="warn"))return validate106.errors=[{instancePath:instancePath+"/unknown",schemaPath:"#/properties/unknown/enum",keyword:"en\
-um",params:{allowedValues:schema186.properties.unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;
+um",params:{allowedValues:schema188.properties.unknown.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;
 if(valid0){if(data.inconclusive!==void 0&&func0.call(data,"inconclusive")){let data4=data.inconclusive,_errs8=errors;if(!(data4==="action_required"||data4==="fa\
-ilure"))return validate106.errors=[{instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema186.
+ilure"))return validate106.errors=[{instancePath:instancePath+"/inconclusive",schemaPath:"#/properties/inconclusive/enum",keyword:"enum",params:{allowedValues:schema188.
 properties.inconclusive.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.volatile!==
 void 0&&func0.call(data,"volatile")){let data5=data.volatile,_errs9=errors;if(!(data5==="report"||data5==="fail"))return validate106.errors=[{instancePath:instancePath+
-"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema186.properties.volatile.enum},message:"must be equal to one of th\
+"/volatile",schemaPath:"#/properties/volatile/enum",keyword:"enum",params:{allowedValues:schema188.properties.volatile.enum},message:"must be equal to one of th\
 e allowed values"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.moved!==void 0&&func0.call(data,"moved")){let data6=data.moved,_errs10=errors;
 if(!(data6==="report"||data6==="fail"))return validate106.errors=[{instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/enum",keyword:"enum",params:{
-allowedValues:schema186.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){
+allowedValues:schema188.properties.moved.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs10===errors}else var valid0=!0;if(valid0){
 if(data.minReward!==void 0&&func0.call(data,"minReward")){let data7=data.minReward,_errs11=errors;if(!(typeof data7=="number"&&isFinite(data7))&&data7!==null)return validate106.
-errors=[{instancePath:instancePath+"/minReward",schemaPath:"#/properties/minReward/type",keyword:"type",params:{type:schema186.properties.minReward.type},message:"\
+errors=[{instancePath:instancePath+"/minReward",schemaPath:"#/properties/minReward/type",keyword:"type",params:{type:schema188.properties.minReward.type},message:"\
 must be number,null"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.replayMismatch!==void 0&&func0.call(data,"replayMismatch")){let data8=data.
 replayMismatch,_errs13=errors;if(!(data8==="fail"||data8==="warn"))return validate106.errors=[{instancePath:instancePath+"/replayMismatch",schemaPath:"#/propert\
-ies/replayMismatch/enum",keyword:"enum",params:{allowedValues:schema186.properties.replayMismatch.enum},message:"must be equal to one of the allowed values"}],!1;
+ies/replayMismatch/enum",keyword:"enum",params:{allowedValues:schema188.properties.replayMismatch.enum},message:"must be equal to one of the allowed values"}],!1;
 var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.reward!==void 0&&func0.call(data,"reward")){let data9=data.reward,_errs14=errors;if(errors===_errs14)
 if(data9&&typeof data9=="object"&&!Array.isArray(data9)){let missing1;if((data9.headline===void 0||!func0.call(data9,"headline"))&&(missing1="headline")||(data9.
 weights===void 0||!func0.call(data9,"weights"))&&(missing1="weights"))return validate106.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/r\
@@ -5890,7 +5655,7 @@ eward/required",keyword:"required",params:{missingProperty:missing1},message:"mu
 keys(data9))if(!(key1==="headline"||key1==="weights")){return validate106.errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/additiona\
 lProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs16===errors){if(data9.
 headline!==void 0&&func0.call(data9,"headline")){let data10=data9.headline,_errs17=errors;if(!(data10==="pr-v1"||data10==="pr-v2"))return validate106.errors=[{instancePath:instancePath+
-"/reward/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema155.enum},message:"must be equal to one of the allowed val\
+"/reward/headline",schemaPath:"#/$defs/rewardVersion/enum",keyword:"enum",params:{allowedValues:schema157.enum},message:"must be equal to one of the allowed val\
 ues"}],!1;var valid2=_errs17===errors}else var valid2=!0;if(valid2)if(data9.weights!==void 0&&func0.call(data9,"weights")){let data11=data9.weights,_errs19=errors;
 if(errors===errors)if(data11&&typeof data11=="object"&&!Array.isArray(data11)){let missing2;if((data11.alpha===void 0||!func0.call(data11,"alpha"))&&(missing2="\
 alpha")||(data11.beta===void 0||!func0.call(data11,"beta"))&&(missing2="beta")||(data11.gamma===void 0||!func0.call(data11,"gamma"))&&(missing2="gamma"))return validate106.
@@ -5913,10 +5678,10 @@ t be number"}],!1;var valid5=_errs27===errors}else var valid5=!0}}}}else return 
 defs/weights/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid2=_errs19===errors}else var valid2=!0}}}else return validate106.
 errors=[{instancePath:instancePath+"/reward",schemaPath:"#/properties/reward/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs14===
 errors}else var valid0=!0;if(valid0)if(data.change!==void 0&&func0.call(data,"change")){let data15=data.change,_errs29=errors;if(typeof data15!="string"&&data15!==
-null)return validate106.errors=[{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type:schema186.properties.change.
+null)return validate106.errors=[{instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type:schema188.properties.change.
 type},message:"must be string,null"}],!1;var valid0=_errs29===errors}else var valid0=!0}}}}}}}}}}}}else return validate106.errors=[{instancePath,schemaPath:"#/t\
 ype",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate106.errors=vErrors,errors===0}validate106.evaluated={props:!0,dynamicProps:!1,
-dynamicItems:!1};var schema190={type:"object",additionalProperties:!1,required:["kind","files","message","hides","adds"],properties:{kind:{enum:["configuration",
+dynamicItems:!1};var schema192={type:"object",additionalProperties:!1,required:["kind","files","message","hides","adds"],properties:{kind:{enum:["configuration",
 "pins","server-configuration","traces"]},files:{type:"array",items:{$ref:"#/$defs/path"}},message:{type:"string",minLength:1},hides:{description:"Findings of he\
 ad that its own rules would not show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]},adds:{description:"Findings that only its\
  own rules show; null where that was not measured.",oneOf:[{$ref:"#/$defs/count"},{type:"null"}]}}};function validate108(data,{instancePath="",parentData,parentDataProperty,
@@ -5928,7 +5693,7 @@ errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missing
 for(let key0 of Object.keys(data))if(!(key0==="kind"||key0==="files"||key0==="message"||key0==="hides"||key0==="adds")){return validate108.errors=[{instancePath,
 schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===
 errors){if(data.kind!==void 0&&func0.call(data,"kind")){let data0=data.kind,_errs2=errors;if(!(data0==="configuration"||data0==="pins"||data0==="server-configur\
-ation"||data0==="traces"))return validate108.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema190.
+ation"||data0==="traces"))return validate108.errors=[{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues:schema192.
 properties.kind.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.files!==void 0&&
 func0.call(data,"files")){let data1=data.files,_errs3=errors;if(errors===_errs3)if(Array.isArray(data1)){var valid1=!0;let len0=data1.length;for(let i0=0;i0<len0;i0++){
 let data2=data1[i0],_errs5=errors;if(errors===errors)if(typeof data2=="string"){if(!pattern10.test(data2))return validate108.errors=[{instancePath:instancePath+
@@ -5985,7 +5750,7 @@ must be integer"}],!1;if(errors===_errs8&&typeof data2=="number"&&isFinite(data2
 1||isNaN(data2))return validate110.errors=[{instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison:">=",limit:1},
 message:"must be >= 1"}],!1}var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data3=data.symbol,_errs10=errors,
 _errs11=errors;if(typeof data3!="string"&&data3!==null)return validate110.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/$defs/symbol/type",keyword:"\
-type",params:{type:schema133.type},message:"must be string,null"}],!1;if(errors===_errs11&&typeof data3=="string"&&func65(data3)<1)return validate110.errors=[{instancePath:instancePath+
+type",params:{type:schema135.type},message:"must be string,null"}],!1;if(errors===_errs11&&typeof data3=="string"&&func65(data3)<1)return validate110.errors=[{instancePath:instancePath+
 "/symbol",schemaPath:"#/$defs/symbol/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs10===errors}else
 var valid0=!0;if(valid0)if(data.text!==void 0&&func0.call(data,"text")){let _errs13=errors;if(typeof data.text!="string")return validate110.errors=[{instancePath:instancePath+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs13===errors}else var valid0=!0}}}}}}else
@@ -6022,15 +5787,15 @@ ts"))&&(missing0="counts")||(data.findings===void 0||!func0.call(data,"findings"
 (data.policyChanges===void 0||!func0.call(data,"policyChanges"))&&(missing0="policyChanges")||(data.escapes===void 0||!func0.call(data,"escapes"))&&(missing0="e\
 scapes")||(data.limits===void 0||!func0.call(data,"limits"))&&(missing0="limits"))return validate60.errors=[{instancePath,schemaPath:"#/required",keyword:"requi\
 red",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.
-call(schema103.properties,key0)){return validate60.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+call(schema105.properties,key0)){return validate60.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
 message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!==
 "lanser.report.v1")return validate60.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"l\
 anser.report.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.verdict!==void 0&&func0.call(data,"v\
 erdict")){let data1=data.verdict,_errs3=errors;if(!(data1==="pass"||data1==="inconclusive"||data1==="fail"))return validate60.errors=[{instancePath:instancePath+
-"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema103.properties.verdict.enum},message:"must be equal to one of the a\
+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues:schema105.properties.verdict.enum},message:"must be equal to one of the a\
 llowed values"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.class!==void 0&&func0.call(data,"class")){let data2=data.class,_errs4=errors;
 if(!(data2==="new_errors"||data2==="lsp_unavailable"||data2==="baseline_error"||data2==="warnings_only"||data2==="clean"))return validate60.errors=[{instancePath:instancePath+
-"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema103.properties.class.enum},message:"must be equal to one of the allowed\
+"/class",schemaPath:"#/properties/class/enum",keyword:"enum",params:{allowedValues:schema105.properties.class.enum},message:"must be equal to one of the allowed\
  values"}],!1;var valid0=_errs4===errors}else var valid0=!0;if(valid0){if(data.reasons!==void 0&&func0.call(data,"reasons")){let data3=data.reasons,_errs5=errors;
 if(errors===_errs5)if(Array.isArray(data3)){if(data3.length<1)return validate60.errors=[{instancePath:instancePath+"/reasons",schemaPath:"#/properties/reasons/m\
 inItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"}],!1;{var valid1=!0;let len0=data3.length;for(let i0=0;i0<len0;i0++){let _errs7=errors;
@@ -6070,7 +5835,7 @@ be null"};vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++}var _valid0=
 #/properties/reward/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};return vErrors===null?vErrors=[err1]:
 vErrors.push(err1),errors++,validate60.errors=vErrors,!1}var valid0=_errs23===errors}else var valid0=!0;if(valid0){if(data.unscored!==void 0&&func0.call(data,"u\
 nscored")){let data17=data.unscored,_errs28=errors;if(typeof data17!="string"&&data17!==null)return validate60.errors=[{instancePath:instancePath+"/unscored",schemaPath:"\
-#/properties/unscored/type",keyword:"type",params:{type:schema103.properties.unscored.type},message:"must be string,null"}],!1;if(errors===_errs28&&typeof data17==
+#/properties/unscored/type",keyword:"type",params:{type:schema105.properties.unscored.type},message:"must be string,null"}],!1;if(errors===_errs28&&typeof data17==
 "string"&&func65(data17)<1)return validate60.errors=[{instancePath:instancePath+"/unscored",schemaPath:"#/properties/unscored/minLength",keyword:"minLength",params:{
 limit:1},message:"must NOT have fewer than 1 characters"}],!1;var valid0=_errs28===errors}else var valid0=!0;if(valid0){if(data.replay!==void 0&&func0.call(data,
 "replay")){let data18=data.replay,_errs30=errors,_errs31=errors,valid7=!1,passing1=null,_errs32=errors;validate96(data18,{instancePath:instancePath+"/replay",parentData:data,
@@ -6101,7 +5866,7 @@ if(errors===_errs45)if(Array.isArray(data26)){var valid11=!0;let len8=data26.len
 vErrors.length);var valid11=_errs47===errors;if(!valid11)break}}else return validate60.errors=[{instancePath:instancePath+"/limits",schemaPath:"#/properties/lim\
 its/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs45===errors}else var valid0=!0}}}}}}}}}}}}}}}}}}}}else return validate60.
 errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate60.errors=vErrors,errors===0}validate60.
-evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema201={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:run.v1",title:"Facts about one run, version 1",description:"What di\
+evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema203={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:run.v1",title:"Facts about one run, version 1",description:"What di\
 ffers between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.",type:"object",additionalProperties:!1,required:["schem\
 a","phases","serverIdleMs","peakBytes"],properties:{schema:{const:"lanser.run.v1"},phases:{description:"The parts of the run in order. `ms` on the clock, `cpuMs\
 ` of this process alone, without the servers.",type:"array",items:{type:"object",additionalProperties:!1,required:["name","ms","cpuMs"],properties:{name:{type:"\
@@ -6223,13 +5988,13 @@ keys(data10))if(!(key3==="surface"||key3==="state"||key3==="why")){return valida
 s/surfaces/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},message:"must NOT have additional properties"}],!1;break}
 if(_errs25===errors){if(data10.surface!==void 0&&func0.call(data10,"surface")){let data11=data10.surface,_errs26=errors;if(!(data11==="check"||data11==="comment"||
 data11==="report"||data11==="sarif"||data11==="html"||data11==="summary"))return validate114.errors=[{instancePath:instancePath+"/surfaces/"+i1+"/surface",schemaPath:"\
-#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema201.properties.surfaces.items.properties.surface.enum},message:"\
+#/properties/surfaces/items/properties/surface/enum",keyword:"enum",params:{allowedValues:schema203.properties.surfaces.items.properties.surface.enum},message:"\
 must be equal to one of the allowed values"}],!1;var valid5=_errs26===errors}else var valid5=!0;if(valid5){if(data10.state!==void 0&&func0.call(data10,"state")){
 let data12=data10.state,_errs27=errors;if(!(data12==="posted"||data12==="unchanged"||data12==="degraded"||data12==="skipped"||data12==="failed"))return validate114.
-errors=[{instancePath:instancePath+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema201.
+errors=[{instancePath:instancePath+"/surfaces/"+i1+"/state",schemaPath:"#/properties/surfaces/items/properties/state/enum",keyword:"enum",params:{allowedValues:schema203.
 properties.surfaces.items.properties.state.enum},message:"must be equal to one of the allowed values"}],!1;var valid5=_errs27===errors}else var valid5=!0;if(valid5)
 if(data10.why!==void 0&&func0.call(data10,"why")){let data13=data10.why,_errs28=errors;if(typeof data13!="string"&&data13!==null)return validate114.errors=[{instancePath:instancePath+
-"/surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema201.properties.surfaces.items.properties.why.
+"/surfaces/"+i1+"/why",schemaPath:"#/properties/surfaces/items/properties/why/type",keyword:"type",params:{type:schema203.properties.surfaces.items.properties.why.
 type},message:"must be string,null"}],!1;var valid5=_errs28===errors}else var valid5=!0}}}}else return validate114.errors=[{instancePath:instancePath+"/surfaces\
 /"+i1,schemaPath:"#/properties/surfaces/items/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid4=_errs23===errors;if(!valid4)break}}else
 return validate114.errors=[{instancePath:instancePath+"/surfaces",schemaPath:"#/properties/surfaces/type",keyword:"type",params:{type:"array"},message:"must be \
@@ -6245,7 +6010,7 @@ rties/shown/additionalProperties/oneOf",keyword:"oneOf",params:{passingSchemas:p
 vErrors=[err1]:vErrors.push(err1),errors++,validate114.errors=vErrors,!1}var valid6=_errs33===errors;if(!valid6)break}else return validate114.errors=[{instancePath:instancePath+
 "/shown",schemaPath:"#/properties/shown/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs30===errors}else var valid0=!0}}}}}}}else
 return validate114.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate114.errors=vErrors,
-errors===0}validate114.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate119;var schema208={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","snapshot","digests","program","run"],properties:{schema:{
+errors===0}validate114.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var validateTraceV1=validate119;var schema210={type:"object",additionalProperties:!1,required:["schema","tool","server","side","session","snapshot","digests","program","run"],properties:{schema:{
 const:"lanser.trace.v1"},tool:{type:"object",additionalProperties:!1,required:["name","version"],properties:{name:{const:"lanser"},version:{type:"string",minLength:1}}},
 server:{description:"The pin.",type:"object",additionalProperties:!1,required:["id","version","treeDigest"],properties:{id:{type:"string",pattern:"^[a-z0-9][a-z\
 0-9._-]*$"},version:{type:"string",minLength:1},treeDigest:{$ref:"#/$defs/sha256"}}},side:{enum:["base","head"]},session:{description:"Which session of the run:\
@@ -6257,7 +6022,7 @@ type:"object",additionalProperties:!1,required:["capabilities","schedule","confi
 description:"The settings it was given.",$ref:"#/$defs/sha256"}}},variation:{description:"In what the machine was made to differ from how sessions are run other\
 wise.",type:"object",additionalProperties:{type:["string","number","boolean"]}},program:{description:"The files that were to be opened, in the order of the sche\
 dule.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","blob"],properties:{path:{$ref:"#/$defs/path"},blob:{description:"git's id of \
-the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{oneOf:[{$ref:"#/$defs/run"},{type:"null"}]}}};var schema217={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
+the content; null when it was not in the tree.",oneOf:[{$ref:"#/$defs/gitObject"},{type:"null"}]}}}},run:{oneOf:[{$ref:"#/$defs/run"},{type:"null"}]}}};var schema219={description:"What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.",type:"object",required:["r\
 ecord","server","programFiles","withheld","unchecked","configurationFiles","told","settings"],properties:{programFiles:{$ref:"#/$defs/number"},configurationFiles:{
 type:"array",items:{$ref:"#/$defs/path"}},told:{description:"What the server's command says of the project before it looks at a source.",type:"array",items:{type:"\
 object",required:["path","range","severity","source","code","message","line"],properties:{path:{$ref:"#/$defs/path"},range:{$ref:"#/$defs/range"},line:{description:"\
@@ -6388,10 +6153,10 @@ errors}else var valid5=!0;if(valid5){if(data4.range!==void 0&&func0.call(data4,"
 /told/"+i1+"/range",parentData:data4,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.errors:vErrors.concat(validate123.
 errors),errors=vErrors.length);var valid5=_errs16===errors}else var valid5=!0;if(valid5){if(data4.line!==void 0&&func0.call(data4,"line")){let data7=data4.line,
 _errs17=errors;if(typeof data7!="string"&&data7!==null)return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/line",schemaPath:"#/properties/told/i\
-tems/properties/line/type",keyword:"type",params:{type:schema217.properties.told.items.properties.line.type},message:"must be string,null"}],!1;var valid5=_errs17===
+tems/properties/line/type",keyword:"type",params:{type:schema219.properties.told.items.properties.line.type},message:"must be string,null"}],!1;var valid5=_errs17===
 errors}else var valid5=!0;if(valid5){if(data4.severity!==void 0&&func0.call(data4,"severity")){let data8=data4.severity,_errs19=errors;if(!(data8==="error"||data8===
 "warning"||data8==="information"||data8==="hint"))return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/severity",schemaPath:"#/properties/told/it\
-ems/properties/severity/enum",keyword:"enum",params:{allowedValues:schema217.properties.told.items.properties.severity.enum},message:"must be equal to one of th\
+ems/properties/severity/enum",keyword:"enum",params:{allowedValues:schema219.properties.told.items.properties.severity.enum},message:"must be equal to one of th\
 e allowed values"}],!1;var valid5=_errs19===errors}else var valid5=!0;if(valid5){if(data4.source!==void 0&&func0.call(data4,"source")){let _errs20=errors;if(typeof data4.
 source!="string")return validate122.errors=[{instancePath:instancePath+"/told/"+i1+"/source",schemaPath:"#/properties/told/items/properties/source/type",keyword:"\
 type",params:{type:"string"},message:"must be string"}],!1;var valid5=_errs20===errors}else var valid5=!0;if(valid5){if(data4.code!==void 0&&func0.call(data4,"c\
@@ -6403,7 +6168,7 @@ errors}else var valid5=!0}}}}}}else return validate122.errors=[{instancePath:ins
 type:"object"},message:"must be object"}],!1;var valid4=_errs11===errors;if(!valid4)break}}else return validate122.errors=[{instancePath:instancePath+"/told",schemaPath:"\
 #/properties/told/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.record!==
 void 0&&func0.call(data,"record")){let data12=data.record,_errs26=errors;if(!(data12&&typeof data12=="object"&&!Array.isArray(data12))&&data12!==null)return validate122.
-errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type:schema217.properties.record.type},message:"must b\
+errors=[{instancePath:instancePath+"/record",schemaPath:"#/properties/record/type",keyword:"type",params:{type:schema219.properties.record.type},message:"must b\
 e object,null"}],!1;if(errors===_errs26&&data12&&typeof data12=="object"&&!Array.isArray(data12)){let missing2;if((data12.base===void 0||!func0.call(data12,"bas\
 e"))&&(missing2="base")||(data12.head===void 0||!func0.call(data12,"head"))&&(missing2="head")||(data12.policy===void 0||!func0.call(data12,"policy"))&&(missing2=
 "policy")||(data12.changedFiles===void 0||!func0.call(data12,"changedFiles"))&&(missing2="changedFiles")||(data12.policyChanges===void 0||!func0.call(data12,"po\
@@ -6457,7 +6222,7 @@ instancePath:instancePath+"/record/ignore/"+i3,schemaPath:"#/properties/record/p
  be string"}],!1;var valid14=_errs52===errors;if(!valid14)break}}else return validate122.errors=[{instancePath:instancePath+"/record/ignore",schemaPath:"#/prope\
 rties/record/properties/ignore/type",keyword:"type",params:{type:"array"},message:"must be array"}],!1;var valid7=_errs50===errors}else var valid7=!0;if(valid7){
 if(data12.shown!==void 0&&func0.call(data12,"shown")){let data22=data12.shown,_errs54=errors;if(!(data22&&typeof data22=="object"&&!Array.isArray(data22))&&data22!==
-null)return validate122.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema217.
+null)return validate122.errors=[{instancePath:instancePath+"/record/shown",schemaPath:"#/properties/record/properties/shown/type",keyword:"type",params:{type:schema219.
 properties.record.properties.shown.type},message:"must be object,null"}],!1;if(errors===_errs54&&data22&&typeof data22=="object"&&!Array.isArray(data22))for(let key0 of Object.
 keys(data22)){let data23=data22[key0],_errs57=errors,_errs58=errors,valid16=!1,passing2=null,_errs59=errors;if(errors===_errs59)if(Array.isArray(data23)){var valid17=!0;
 let len4=data23.length;for(let i4=0;i4<len4;i4++){let _errs61=errors;validate131(data23[i4],{instancePath:instancePath+"/record/shown/"+key0.replace(/~/g,"~0").
@@ -6478,7 +6243,7 @@ let missing5;if((data26.finding===void 0||!func0.call(data26,"finding"))&&(missi
 #/properties/record/properties/waivers/items/required",keyword:"required",params:{missingProperty:missing5},message:"must have required property '"+missing5+"'"}],
 !1;if(data26.finding!==void 0&&func0.call(data26,"finding")){let data27=data26.finding,_errs68=errors;if(typeof data27!="string"&&data27!==null)return validate122.
 errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/finding",schemaPath:"#/properties/record/properties/waivers/items/properties/finding/type",keyword:"t\
-ype",params:{type:schema217.properties.record.properties.waivers.items.properties.finding.type},message:"must be string,null"}],!1;if(errors===_errs68&&typeof data27==
+ype",params:{type:schema219.properties.record.properties.waivers.items.properties.finding.type},message:"must be string,null"}],!1;if(errors===_errs68&&typeof data27==
 "string"&&!pattern76.test(data27))return validate122.errors=[{instancePath:instancePath+"/record/waivers/"+i5+"/finding",schemaPath:"#/properties/record/propert\
 ies/waivers/items/properties/finding/pattern",keyword:"pattern",params:{pattern:"^[0-9a-f]{12,64}$"},message:'must match pattern "^[0-9a-f]{12,64}$"'}],!1;var valid19=_errs68===
 errors}else var valid19=!0;if(valid19){if(data26.by!==void 0&&func0.call(data26,"by")){let data28=data26.by,_errs70=errors;if(errors===_errs70)if(typeof data28==
@@ -6533,7 +6298,7 @@ null"},message:"must be null"};vErrors===null?vErrors=[err13]:vErrors.push(err13
 ne schema in oneOf"};return vErrors===null?vErrors=[err14]:vErrors.push(err14),errors++,validate122.errors=vErrors,!1}var valid23=_errs91===errors}else var valid23=!0;
 if(valid23)if(data35.interpreter!==void 0&&func0.call(data35,"interpreter")){let data39=data35.interpreter,_errs98=errors;if(!(data39&&typeof data39=="object"&&
 !Array.isArray(data39))&&data39!==null)return validate122.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server/properties/in\
-terpreter/type",keyword:"type",params:{type:schema217.properties.server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs98&&data39&&
+terpreter/type",keyword:"type",params:{type:schema219.properties.server.properties.interpreter.type},message:"must be object,null"}],!1;if(errors===_errs98&&data39&&
 typeof data39=="object"&&!Array.isArray(data39)){let missing8;if((data39.name===void 0||!func0.call(data39,"name"))&&(missing8="name")||(data39.version===void 0||
 !func0.call(data39,"version"))&&(missing8="version"))return validate122.errors=[{instancePath:instancePath+"/server/interpreter",schemaPath:"#/properties/server\
 /properties/interpreter/required",keyword:"required",params:{missingProperty:missing8},message:"must have required property '"+missing8+"'"}],!1;if(data39.name!==
@@ -6571,7 +6336,7 @@ void 0||!func0.call(data,"side"))&&(missing0="side")||(data.session===void 0||!f
 call(data,"snapshot"))&&(missing0="snapshot")||(data.digests===void 0||!func0.call(data,"digests"))&&(missing0="digests")||(data.program===void 0||!func0.call(data,
 "program"))&&(missing0="program")||(data.run===void 0||!func0.call(data,"run"))&&(missing0="run"))return validate121.errors=[{instancePath,schemaPath:"#/require\
 d",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(
-data))if(!func0.call(schema208.properties,key0)){return validate121.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
+data))if(!func0.call(schema210.properties,key0)){return validate121.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;
 if(data.schema!=="lanser.trace.v1")return validate121.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{
 allowedValue:"lanser.trace.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.tool!==void 0&&func0.call(
@@ -6608,7 +6373,7 @@ errors=[{instancePath:instancePath+"/server/treeDigest",schemaPath:"#/$defs/sha2
 errors}else var valid2=!0}}}}else return validate121.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"\
 object"},message:"must be object"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.side!==void 0&&func0.call(data,"side")){let data8=data.side,
 _errs19=errors;if(!(data8==="base"||data8==="head"))return validate121.errors=[{instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"e\
-num",params:{allowedValues:schema208.properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;
+num",params:{allowedValues:schema210.properties.side.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs19===errors}else var valid0=!0;
 if(valid0){if(data.session!==void 0&&func0.call(data,"session")){let data9=data.session,_errs20=errors;if(errors===_errs20)if(typeof data9=="string"){if(!pattern33.
 test(data9))return validate121.errors=[{instancePath:instancePath+"/session",schemaPath:"#/properties/session/pattern",keyword:"pattern",params:{pattern:"^[a-z0\
 -9][a-z0-9-]*$"},message:'must match pattern "^[a-z0-9][a-z0-9-]*$"'}],!1}else return validate121.errors=[{instancePath:instancePath+"/session",schemaPath:"#/pr\
@@ -6662,7 +6427,7 @@ return validate121.errors=[{instancePath:instancePath+"/digests",schemaPath:"#/p
 bject"}],!1;var valid0=_errs39===errors}else var valid0=!0;if(valid0){if(data.variation!==void 0&&func0.call(data,"variation")){let data17=data.variation,_errs51=errors;
 if(errors===_errs51)if(data17&&typeof data17=="object"&&!Array.isArray(data17))for(let key5 of Object.keys(data17)){let data18=data17[key5],_errs54=errors;if(typeof data18!=
 "string"&&!(typeof data18=="number"&&isFinite(data18))&&typeof data18!="boolean")return validate121.errors=[{instancePath:instancePath+"/variation/"+key5.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/variation/additionalProperties/type",keyword:"type",params:{type:schema208.properties.variation.additionalProperties.
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/variation/additionalProperties/type",keyword:"type",params:{type:schema210.properties.variation.additionalProperties.
 type},message:"must be string,number,boolean"}],!1;var valid13=_errs54===errors;if(!valid13)break}else return validate121.errors=[{instancePath:instancePath+"/v\
 ariation",schemaPath:"#/properties/variation/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs51===errors}else var valid0=!0;
 if(valid0){if(data.program!==void 0&&func0.call(data,"program")){let data19=data.program,_errs56=errors;if(errors===_errs56)if(Array.isArray(data19)){var valid14=!0;
@@ -6717,7 +6482,7 @@ typeof data3=="number"&&isFinite(data3)){if(data3>9007199254740991||isNaN(data3)
 time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data3<0||isNaN(data3))return validate120.
 errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs5===
 errors}else var valid0=!0}}}}}else return validate120.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],
-!1;return validate120.errors=vErrors,errors===0}validate120.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema239={description:"One JSON-RPC messag\
+!1;return validate120.errors=vErrors,errors===0}validate120.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema241={description:"One JSON-RPC messag\
 e as the session saw it.",type:"object",additionalProperties:!1,required:["i","k","d","m","t"],properties:{i:{$ref:"#/$defs/number"},k:{const:"frame"},d:{description:"\
 > to the server, < from it.",enum:[">","<"]},m:{type:"object",required:["jsonrpc"],properties:{jsonrpc:{const:"2.0"}}},t:{$ref:"#/$defs/time"}}};function validate136(data,{
 instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate136.evaluated;if(evaluated0.dynamicProps&&
@@ -6735,7 +6500,7 @@ params:{comparison:"<=",limit:9007199254740991},message:"must be <= 900719925474
 if(valid0){if(data.k!==void 0&&func0.call(data,"k")){let _errs5=errors;if(data.k!=="frame")return validate136.errors=[{instancePath:instancePath+"/k",schemaPath:"\
 #/properties/k/const",keyword:"const",params:{allowedValue:"frame"},message:"must be equal to constant"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){
 if(data.d!==void 0&&func0.call(data,"d")){let data2=data.d,_errs6=errors;if(!(data2===">"||data2==="<"))return validate136.errors=[{instancePath:instancePath+"/\
-d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema239.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
+d",schemaPath:"#/properties/d/enum",keyword:"enum",params:{allowedValues:schema241.properties.d.enum},message:"must be equal to one of the allowed values"}],!1;
 var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.m!==void 0&&func0.call(data,"m")){let data3=data.m,_errs7=errors;if(errors===_errs7)if(data3&&typeof data3==
 "object"&&!Array.isArray(data3)){let missing1;if((data3.jsonrpc===void 0||!func0.call(data3,"jsonrpc"))&&(missing1="jsonrpc"))return validate136.errors=[{instancePath:instancePath+
 "/m",schemaPath:"#/properties/m/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],!1;if(data3.
@@ -6748,7 +6513,7 @@ if(errors===_errs11&&typeof data5=="number"&&isFinite(data5)){if(data5>900719925
 schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data5<0||isNaN(
 data5))return validate136.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}}}}else return validate136.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"}],!1;return validate136.errors=vErrors,errors===0}validate136.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema244={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
+type:"object"},message:"must be object"}],!1;return validate136.errors=vErrors,errors===0}validate136.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema246={description:"Why the stream of messages ended.",type:"object",required:["kind"],properties:{kind:{enum:["exit","violation","not-started","closed"]}}};
 function validate138(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate138.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.i===void 0||!func0.call(data,"i"))&&(missing0="i")||(data.k===void 0||!func0.call(data,"k"))&&(missing0="k")||(data.m===void 0||!func0.
@@ -6768,7 +6533,7 @@ let data3=data2.end;if(errors===errors)if(data3&&typeof data3=="object"&&!Array.
 (missing1="kind"))return validate138.errors=[{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/required",keyword:"required",params:{missingProperty:missing1},
 message:"must have required property '"+missing1+"'"}],!1;if(data3.kind!==void 0&&func0.call(data3,"kind")){let data4=data3.kind;if(!(data4==="exit"||data4==="v\
 iolation"||data4==="not-started"||data4==="closed"))return validate138.errors=[{instancePath:instancePath+"/m/end/kind",schemaPath:"#/$defs/end/properties/kind/\
-enum",keyword:"enum",params:{allowedValues:schema244.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate138.errors=
+enum",keyword:"enum",params:{allowedValues:schema246.properties.kind.enum},message:"must be equal to one of the allowed values"}],!1}}else return validate138.errors=
 [{instancePath:instancePath+"/m/end",schemaPath:"#/$defs/end/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1}}else return validate138.
 errors=[{instancePath:instancePath+"/m",schemaPath:"#/properties/m/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs6===
 errors}else var valid0=!0;if(valid0)if(data.t!==void 0&&func0.call(data,"t")){let data5=data.t,_errs12=errors,_errs13=errors;if(!(typeof data5=="number"&&!(data5%
@@ -6847,13 +6612,13 @@ must be integer"}],!1;if(errors===_errs11&&typeof data4=="number"&&isFinite(data
 "/t",schemaPath:"#/$defs/time/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data4<0||
 isNaN(data4))return validate142.errors=[{instancePath:instancePath+"/t",schemaPath:"#/$defs/time/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"\
 must be >= 0"}],!1}var valid0=_errs10===errors}else var valid0=!0}}}}}else return validate142.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},message:"must be object"}],!1;return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema255={
+object"},message:"must be object"}],!1;return validate142.errors=vErrors,errors===0}validate142.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var schema257={
 description:"What was made of the messages; a replay must make the same.",type:"object",additionalProperties:!1,required:["i","k","m","t"],properties:{i:{$ref:"\
 #/$defs/number"},k:{const:"result"},m:{type:"object",required:["observation"],properties:{observation:{description:"Over the RFC 8785 text of the observed files\
  and the look-ups.",$ref:"#/$defs/sha256"},files:{description:"What was found, without the files in which nothing was.",type:"array",items:{oneOf:[{$ref:"#/$def\
 s/finalFile"},{$ref:"#/$defs/unknownFile"}]}},lookups:{type:"array",items:{$ref:"#/$defs/lookup"}},failure:{description:"Why the whole session counts for nothin\
 g; null when it was healthy.",type:["object","null"],required:["code","message"],properties:{code:{type:"string",minLength:1},message:{type:"string"}}}}},t:{$ref:"\
-#/$defs/time"}}};var schema260={type:"object",required:["server","path","range","severity","source","code","message","symbol"],properties:{server:{type:"string"},path:{$ref:"#/$\
+#/$defs/time"}}};var schema262={type:"object",required:["server","path","range","severity","source","code","message","symbol"],properties:{server:{type:"string"},path:{$ref:"#/$\
 defs/path"},range:{$ref:"#/$defs/range"},severity:{enum:["error","warning","information","hint"]},source:{type:["string","null"]},code:{type:["string","null"]},
 message:{type:"string"},symbol:{description:"Names of the enclosing definitions, joined by dots; null at module level.",type:["string","null"]},related:{type:"a\
 rray",items:{$ref:"#/$defs/place"}}}};function validate148(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate148.evaluated;
@@ -6882,16 +6647,16 @@ type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var
 validate123(data.range,{instancePath:instancePath+"/range",parentData:data,parentDataProperty:"range",rootData,dynamicAnchors})||(vErrors=vErrors===null?validate123.
 errors:vErrors.concat(validate123.errors),errors=vErrors.length);var valid0=_errs6===errors}else var valid0=!0;if(valid0){if(data.severity!==void 0&&func0.call(
 data,"severity")){let data3=data.severity,_errs7=errors;if(!(data3==="error"||data3==="warning"||data3==="information"||data3==="hint"))return validate146.errors=
-[{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues:schema260.properties.severity.enum},message:"\
+[{instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues:schema262.properties.severity.enum},message:"\
 must be equal to one of the allowed values"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.source!==void 0&&func0.call(data,"source")){let data4=data.
 source,_errs8=errors;if(typeof data4!="string"&&data4!==null)return validate146.errors=[{instancePath:instancePath+"/source",schemaPath:"#/properties/source/typ\
-e",keyword:"type",params:{type:schema260.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.
+e",keyword:"type",params:{type:schema262.properties.source.type},message:"must be string,null"}],!1;var valid0=_errs8===errors}else var valid0=!0;if(valid0){if(data.
 code!==void 0&&func0.call(data,"code")){let data5=data.code,_errs10=errors;if(typeof data5!="string"&&data5!==null)return validate146.errors=[{instancePath:instancePath+
-"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema260.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs10===
+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:schema262.properties.code.type},message:"must be string,null"}],!1;var valid0=_errs10===
 errors}else var valid0=!0;if(valid0){if(data.message!==void 0&&func0.call(data,"message")){let _errs12=errors;if(typeof data.message!="string")return validate146.
 errors=[{instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs12===
 errors}else var valid0=!0;if(valid0){if(data.symbol!==void 0&&func0.call(data,"symbol")){let data7=data.symbol,_errs14=errors;if(typeof data7!="string"&&data7!==
-null)return validate146.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type:schema260.properties.symbol.
+null)return validate146.errors=[{instancePath:instancePath+"/symbol",schemaPath:"#/properties/symbol/type",keyword:"type",params:{type:schema262.properties.symbol.
 type},message:"must be string,null"}],!1;var valid0=_errs14===errors}else var valid0=!0;if(valid0)if(data.related!==void 0&&func0.call(data,"related")){let data8=data.
 related,_errs16=errors;if(errors===_errs16)if(Array.isArray(data8)){var valid2=!0;let len0=data8.length;for(let i0=0;i0<len0;i0++){let _errs18=errors;validate148(
 data8[i0],{instancePath:instancePath+"/related/"+i0,parentData:data8,parentDataProperty:i0,rootData,dynamicAnchors})||(vErrors=vErrors===null?validate148.errors:
@@ -6989,7 +6754,7 @@ rootData,dynamicAnchors})||(vErrors=vErrors===null?validate156.errors:vErrors.co
 break}}else return validate144.errors=[{instancePath:instancePath+"/m/lookups",schemaPath:"#/properties/m/properties/lookups/type",keyword:"type",params:{type:"\
 array"},message:"must be array"}],!1;var valid2=_errs17===errors}else var valid2=!0;if(valid2)if(data2.failure!==void 0&&func0.call(data2,"failure")){let data8=data2.
 failure,_errs20=errors;if(!(data8&&typeof data8=="object"&&!Array.isArray(data8))&&data8!==null)return validate144.errors=[{instancePath:instancePath+"/m/failur\
-e",schemaPath:"#/properties/m/properties/failure/type",keyword:"type",params:{type:schema255.properties.m.properties.failure.type},message:"must be object,null"}],
+e",schemaPath:"#/properties/m/properties/failure/type",keyword:"type",params:{type:schema257.properties.m.properties.failure.type},message:"must be object,null"}],
 !1;if(errors===_errs20&&data8&&typeof data8=="object"&&!Array.isArray(data8)){let missing2;if((data8.code===void 0||!func0.call(data8,"code"))&&(missing2="code")||
 (data8.message===void 0||!func0.call(data8,"message"))&&(missing2="message"))return validate144.errors=[{instancePath:instancePath+"/m/failure",schemaPath:"#/pr\
 operties/m/properties/failure/required",keyword:"required",params:{missingProperty:missing2},message:"must have required property '"+missing2+"'"}],!1;if(data8.
@@ -7114,7 +6879,7 @@ dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:vErrors.concat(vali
 (valid0=!1,passing0=[passing0,7]):_valid0&&(valid0=!0,passing0=7,props0!==!0&&(props0=!0))}}}}}}if(valid0)errors=_errs1,vErrors!==null&&(_errs1?vErrors.length=_errs1:
 vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};
 return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate119.errors=vErrors,!1}return validate119.errors=vErrors,evaluated0.props=props0,errors===
-0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var schema279={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:trend.v1",title:"Trend v1, one line",description:"One run of a drif\
+0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var schema281={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:trend.v1",title:"Trend v1, one line",description:"One run of a drif\
 t job, one JSON object a line.",type:"object",additionalProperties:!1,required:["schema","date","target","server","version","runs","distinct","classes","volatil\
 e","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"\
 string",minLength:1},server:{type:"string",minLength:1},version:{type:"string",minLength:1},runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},
@@ -7130,7 +6895,7 @@ void 0||!func0.call(data,"version"))&&(missing0="version")||(data.runs===void 0|
 data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.volatile===void 0||!func0.call(data,
 "volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"upper95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!func0.call(schema279.properties,key0)){return validate165.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
+keys(data))if(!func0.call(schema281.properties,key0)){return validate165.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){
 let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"\
 const",params:{allowedValue:"lanser.trend.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==
@@ -7163,7 +6928,7 @@ call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))
 "D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||(data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===
 void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,"D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+
 "/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],
-!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema279.properties.classes.properties,key1)){return validate165.errors=[{instancePath:instancePath+
+!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,key1)){return validate165.errors=[{instancePath:instancePath+
 "/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additio\
 nal properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.D0,_errs18=errors,_errs19=errors;if(!(typeof data8==
 "number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/type",keyword:"\
@@ -7230,12 +6995,32 @@ must be integer"}],!1;if(errors===_errs49&&typeof data18=="number"&&isFinite(dat
 0||isNaN(data18))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
 limit:0},message:"must be >= 0"}],!1}var valid0=_errs48===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&func0.call(data,"upper95")){let data19=data.
 upper95,_errs51=errors;if(!(typeof data19=="number"&&isFinite(data19))&&data19!==null)return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"\
-#/properties/upper95/type",keyword:"type",params:{type:schema279.properties.upper95.type},message:"must be number,null"}],!1;if(errors===_errs51&&typeof data19==
+#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===_errs51&&typeof data19==
 "number"&&isFinite(data19)){if(data19>1||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/maximum",
 keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+
 "/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs51===errors}else
 var valid0=!0}}}}}}}}}}}else return validate165.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate165.
-errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function readTrace(source){try{return{kind:"trace",trace:checkedTrace(source)}}catch(error){if(error instanceof BrokenTrace)return error.fault;throw error}}var noteBytesMax=64*
+errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function placeholder(name3){return`\${${name3}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name3,place2])=>place2?.startsWith(
+"/")===!0&&place2.length>1?[[name3,place2],[`${name3}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
+let ofRun2=[...places2].filter(([name3,place2])=>place2!==""&&!ambientNames.has(name3)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name3,place2])=>[
+mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
+000000-0000-4000-8000-",12),ports=createNumbering("PORT","5",4),numberings={TOKEN:tokens,PORT:ports},hidePlaces=(text,reach)=>{let marked=mark(text.toWellFormed());
+if(!marked.includes("/"))return marked;let isWide=reach==="words"||reach==="values"&&wholePath.test(marked);return marked.replace(isWide?pattern.words:pattern.places,
+place2=>placeholder(toName.get(place2)??""))},hideTokens=(text,reach)=>reach==="words"?text.replace(uuid,tokens.hide).replace(localPort,ports.hide):reach==="val\
+ues"&&wholeUuid.test(text)?tokens.hide(text):text,unscrubText=text=>text.includes("${")?text.replace(written,(all,marks,name3,kind,n)=>marks!==""?`\${${marks.slice(
+1)}${name3}}`:kind===void 0?places2.get(name3)??all:numberings[kind].show(Number(n))):text;return{scrub:(value,reach)=>mapStrings(value,{name:text=>hidePlaces(text,
+reach),text:text=>hideTokens(hidePlaces(text,reach),reach)}),unscrub:value=>mapStrings(value,{name:unscrubText,text:unscrubText})}}var written=/\$\{(!*)([A-Z][A-Z_]*|(TOKEN|PORT):(\d{1,9}))\}/g;
+function mark(text){return text.includes("${")?text.replace(written,(_all,marks,name3)=>`\${!${marks}${name3}}`):text}var uuid=/(?<![0-9A-Za-z])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![0-9A-Za-z])/gi,
+wholeUuid=/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,wholePath=/^(?:file:\/\/)?\/[^\s"'`<>|]*$/,localPort=/(?<=(?<![\w.])(?:localhost|127\.0\.0\.1|\[::1\]):)\d{1,5}(?!\d)/g;
+function alternatives(places2){let forms=places2.map(([,place2])=>mark(place2)).sort((a,b3)=>b3.length-a.length).map(place2=>`${place2.startsWith("/")&&place2.split(
+"/").length<=shortNames?"(?<![\\p{L}\\p{N}_./-])":""}${RegExp.escape(place2)}`);return forms.length===0?/(?!)/g:new RegExp(`(?:${forms.join("|")})(?![\\p{L}\\p{N}\
+_%-]|\\.[\\p{L}\\p{N}_])`,"gu")}var shortNames=3;function createNumbering(name3,prefix,digits){let numbers=new Map,texts3=new Map,last=0,shownMax=0,standing=text=>{
+let n=text.startsWith(prefix)?Number(text.slice(prefix.length)):0;return n>0&&n<=shownMax&&!texts3.has(n)&&stand(n)===text?n:void 0},stand=n=>prefix+String(n).padStart(
+digits,"0");return{hide:text=>{let n=numbers.get(text)??standing(text);return n===void 0&&(n=Math.max(last,shownMax)+1,last=n,numbers.set(text,n),texts3.set(n,text)),
+placeholder(`${name3}:${n}`)},show:n=>{let known=texts3.get(n);return known!==void 0?known:(shownMax=Math.max(shownMax,n),stand(n))}}}function mapStrings(value,change){
+if(typeof value=="string")return change.text(value);if(Array.isArray(value))return value.map(one=>mapStrings(one,change));if(typeof value!="object"||value===null)
+return value;let members=Object.entries(value).map(([name3,one])=>[change.name(name3),one]).sort(([a],[b3])=>a<b3?-1:1);return Object.fromEntries(members.map(([
+name3,one])=>[name3,mapStrings(one,change)]))}function readTrace(source){try{return{kind:"trace",trace:checkedTrace(source)}}catch(error){if(error instanceof BrokenTrace)return error.fault;throw error}}var noteBytesMax=64*
 1048576;function checkedTrace(source){source.check();let refuse=(problem,index2,entry,message)=>new BrokenTrace(source.name,{problem,line:index2+1,entry,message});
 source.size();let notes=[],opening2=[],starts=[{entry:0,at:0}],blocks=[],state=Buffer.from(chainStart,"hex"),index=0,noteBytes=0,trailer,endBlock=(h3,next)=>{let last=starts.
 at(-1);blocks.push({h:h3,bytes:next-(last?.at??0)})},lines2=linesOf2(source,0);for(let line2 of lines2){if(!line2.isWhole)throw refuse("truncated",index,index,"\
@@ -7250,20 +7035,20 @@ trailer.blocks)!==canonical(blocks))throw refuse("trailer",index,index,"the trai
 push(entry),noteBytes+=line2.end-line2.start,noteBytes>noteBytesMax)throw refuse("too-large",index,index,`what is no message takes more than ${noteBytesMax} byt\
 es`)}else entry.d===">"&&openedPath(entry.m,message=>refuse("not-following-schema",index,index,message))!==void 0&&opening2.push(line2.at);state=chainLine(state,
 line2,entry.t),index+=1}let header2=notes[0]?.m;if(header2===void 0||trailer===void 0)throw refuse("truncated",index,null,`the ${header2===void 0?"header":"trai\
-ler"} is missing`);return{name:source.name,header:header2,entries:(filter={})=>entriesOf2(source,starts,filter),count:index,root:trailer.root,notes,documents:documentsOf(
+ler"} is missing`);return{name:source.name,source,header:header2,entries:(filter={})=>entriesOf2(source,starts,filter),count:index,root:trailer.root,notes,documents:documentsOf(
 source,opening2)}}function chainLine(state,{chunk,start:start3,end},time){let hashedEnd=end-timeSuffix(time).length;return state.copy(chunk,start3-headroomBytes),
 chunk[hashedEnd]=closingBrace,(0,import_node_crypto6.hash)("sha256",chunk.subarray(start3-headroomBytes,hashedEnd+1),"buffer")}var closingBrace=125;function parseEntry2(text,{
-chunk,start:start3,end},say){if(text.includes("�")&&!(0,import_node_buffer.isUtf8)(chunk.subarray(start3,end)))throw say("not-json","this is no UTF-8");let entry=parseJson2(
+chunk,start:start3,end},say){if(text.includes("�")&&!(0,import_node_buffer.isUtf8)(chunk.subarray(start3,end)))throw say("not-json","this is no UTF-8");let entry=parseJson(
 text);if(entry===void 0||!isCanonical(text,entry)){let read=parseStrict(text);throw read.kind==="invalid"?say("not-json",`${read.message}, at column ${read.column}`):
 say("not-canonical","this is no trace entry in its RFC 8785 text")}if(!(Number.isSafeInteger(entry?.i)&&Number.isSafeInteger(entry?.t)&&entryKinds.includes(entry?.
-k)))throw say("not-following-schema","this is no trace entry");return entry}function parseJson2(text){try{return JSON.parse(text)}catch{return}}function isCanonical(text,entry){
+k)))throw say("not-following-schema","this is no trace entry");return entry}function parseJson(text){try{return JSON.parse(text)}catch{return}}function isCanonical(text,entry){
 if(isOrdered(entry,0)&&!text.includes("\\ud"))return JSON.stringify(entry)===text;try{let{t:t2,...hashed}=entry;return withTime(hashedText(hashed),t2)===text}catch{
 return!1}}function isOrdered(value,depth){if(typeof value!="object"||value===null)return!0;if(depth>depthMax)return!1;if(Array.isArray(value))return value.every(
 one=>isOrdered(one,depth+1));let before2="";for(let key in value){if(key<before2||!isOrdered(value[key],depth+1))return!1;before2=key}return!0}function misnumbered(refuse,index,found2,next){
 if(found2<index)return refuse("duplicate-entry",index,found2,`it is there once more, where entry ${index} belongs`);if(found2===index+1&&next===index)return refuse(
 "swapped-entries",index,index,`it stands after entry ${found2}, which it came before`);if(next===index+1)return refuse("changed-entry",index,index,`its number w\
 as changed to ${found2}`);let missing=found2===index+1?"it is missing":`it is missing, and all up to ${found2-1}`;return refuse("missing-entry",index,index,missing)}
-function numberIn(line2){let entry=parseJson2(textOf(line2));return typeof entry?.i=="number"?entry.i:void 0}function assertHeader(entry,refuse){let schema=entry.
+function numberIn(line2){let entry=parseJson(textOf(line2));return typeof entry?.i=="number"?entry.i:void 0}function assertHeader(entry,refuse){let schema=entry.
 m?.schema;if(entry.k==="header"&&schema===traceSchema)return;let other=typeof schema=="string"?`: it says ${JSON.stringify(schema.slice(0,80))}`:"";throw refuse(
 "not-following-schema",0,0,`the first line is no header of ${traceSchema}${other}`)}function assertSchema(entry,say){if(entry.k==="frame"?isFrame(entry):validateTraceV1(
 entry))return;validateTraceV1(entry);let wrong=validateTraceV1.errors?.find(({instancePath})=>instancePath.startsWith("/m")),where=wrong===void 0?"":`: ${wrong.
@@ -7277,9 +7062,337 @@ let at2=places2.get(path);return at2===void 0?void 0:()=>textAt(source,at2)}}}fu
 text}var chunkBytes=65536;function entryAt(source,at2){let line2=linesOf2(source,at2,chunkBytes).next();if(line2.done===!0)throw changedMeanwhile(source);return againRead(
 source,line2.value)}function*entriesOf2(source,starts,{from=0,direction}){let block=starts.findLast(start3=>start3.entry<=from)??{entry:0,at:0},number=block.entry;
 for(let line2 of linesOf2(source,block.at))number>=from&&(direction===void 0||directionOf(line2)===direction)&&(yield againRead(source,line2)),number+=1}function directionOf({
-chunk,start:start3}){if(chunk[start3+2]===letterD)return chunk[start3+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source,line2){let entry=parseJson2(
+chunk,start:start3}){if(chunk[start3+2]===letterD)return chunk[start3+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source,line2){let entry=parseJson(
 textOf(line2));if(entry===void 0)throw changedMeanwhile(source);return entry}function changedMeanwhile({name:name3}){let message="it was changed while it was re\
-ad";return new BrokenTrace(name3,{problem:"damaged-file",line:null,entry:null,message})}var package_default3={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
+ad";return new BrokenTrace(name3,{problem:"damaged-file",line:null,entry:null,message})}function firstDivergence(a,b3,isPassedOver=()=>!1){let read={a:guarded("a"),b:guarded("b")};try{let trailers={a:read.a(()=>readTrailer(a)),b:read.b(()=>readTrailer(
+b3))},bytesRead=()=>a.bytesRead()+b3.bytesRead();if(trailers.a.root===trailers.b.root&&trailers.a.entries===trailers.b.entries)return{kind:"identical",bytesRead:bytesRead()};
+let block=Math.max(0,equalBlocks(trailers.a.blocks,trailers.b.blocks)-1),[left3,right2]=[withContext(entriesFrom(a,trailers.a,block),isPassedOver),withContext(entriesFrom(
+b3,trailers.b,block),isPassedOver)];for(;;){let one=read.a(()=>left3.next()),other=read.b(()=>right2.next());if(one.k==="trailer"&&other.k==="trailer"&&isPassedOver(
+one))return{kind:"identical",bytesRead:bytesRead()};let found2=differenceOf(one,other);if(found2===void 0)continue;let around3={a:read.a(()=>left3.around()),b:read.
+b(()=>right2.around())},{pointer,wanted,got}=found2;return{kind:"different",entry:one.i,entryInB:other.i,pointer,a:wanted,b:got,around:around3,bytesRead:bytesRead()}}}catch(error){
+if(error instanceof Guarded)return{kind:"fault",of:error.of,fault:error.fault};throw error}}function withContext(entries2,isPassedOver){let before2=[],last;return{
+next:()=>{for(;;){last!==void 0&&before2.push(entryLine(last)),before2.length>entriesAround&&before2.shift();let step=entries2.next();if(step.done===!0)throw new Error(
+"A trace was read beyond its trailer.");if(last=step.value,last.k==="trailer"||!isPassedOver(last))return last}},around:()=>[...before2,...last===void 0?[]:[entryLine(
+last)],...take(entries2,entriesAround).map(entryLine)]}}var entriesAround=3;var Guarded=class extends Error{of;fault;constructor(of,fault){super(fault.message),this.of=of,this.fault=fault}};function guarded(of){return work=>{try{return work()}catch(error){
+throw error instanceof BrokenTrace?new Guarded(of,error.fault):error}}}function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<
+high;){let middle=low+high>>>1;one[middle]?.h===other[middle]?.h?low=middle+1:high=middle}return low}function differenceOf(a,b3){return a.k!==b3.k||a.d!==b3.d?{
+pointer:"",wanted:shown(a),got:shown(b3)}:firstDifference(hashedContent(a),hashedContent(b3))}function shown(entry){return entry.k==="trailer"?"the end":shorten(
+entry.m)}function hashedContent({k:k2,m:m2}){if(k2!=="trailer")return m2;let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count3){
+let taken=[];for(;taken.length<count3;){let step=entries2.next();if(step.done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){
+let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+bytes,0);for(let line2 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line2)}var chunkBytes2=65536;
+function readTrailer(source){let size2=source.size();for(let bytes=chunkBytes2;;bytes*=4){let from=Math.max(0,size2-bytes),tail=readExactly(source,from,size2-from),
+feed=tail.length<2?-1:tail.lastIndexOf(lineFeed3,-2);if(feed<0&&from>0&&bytes<=lineBytesMax)continue;let isWhole=tail.at(-1)===lineFeed3,line2={chunk:tail,start:feed+
+1,end:tail.length-(isWhole?1:0),at:from+feed+1,isWhole},entry=isWhole?entryOf(source,line2):void 0;if(entry?.k==="trailer")return entry.m;let message=isWhole?"t\
+he trailer is missing":"the last line is cut off";throw new BrokenTrace(source.name,{problem:"truncated",line:null,entry:null,message})}}var lineFeed3=10;function entryOf(source,line2){
+let say=(problem,message)=>new BrokenTrace(source.name,{problem,line:null,entry:null,message:`byte ${line2.at}: ${message}`}),entry=parseEntry2(textOf(line2),line2,
+say);return assertSchema(entry,message=>say("not-following-schema",message)),entry}function partingOf(wanted,got,{class:of}){if(of==="D0"||of==="D9"||wanted.source===void 0||got.source===void 0)return null;let found2=firstDivergence(wanted.source(),
+got.source(),entry=>!isAnswer(entry));return found2.kind==="different"?found2:null}function isAnswer({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return!1;let{id,
+method}=m2;return method===void 0||id===void 0&&!isInformational(method)}var import_node_path15=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
+change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
+words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
+change:{heapMb:1024}},processors:{words:"one processor",change:{processors:1}},"directory-order":{words:"the files written to the disk in reverse",change:{written:"\
+reverse"}}},variationNames=Object.keys(variations);function variedEnvironment({environment,homeName},scratch){if(homeName===null)return{environment,folders:[]};let home=(0,import_node_path15.join)(scratch,homeName);
+return{environment:{...environment,HOME:home},folders:[home]}}function variedCommand(command,{heapMb,processors},taskset){let notVaried=[],{file,args:args2}=command;
+return heapMb!==null&&(args2.some(argument=>heapArgument.test(argument))?args2=args2.map(argument=>argument.replace(heapArgument,`--max-old-space-size=${heapMb}`)):
+notVaried.push("the heap: the server has no such argument")),processors!==null&&(taskset===null?notVaried.push("the processors: there is no taskset on this mach\
+ine"):(args2=["--cpu-list",processors===1?"0":`0-${processors-1}`,file,...args2],file=taskset)),{file,args:args2,notVaried}}var heapArgument=/^--max-old-space-size=\d+$/;var import_node_crypto7=__toESM(require_node_crypto(),1);var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);var pythonNaming={named:node=>byField(node,pythonKinds),isWrapper:({type})=>type==="decorated_definition"},pythonKinds=new Map([["class_definition","class"],["f\
+unction_definition","function"]]),scriptNaming={named:node=>byField(node,scriptKinds)??byValue(node)??byExport(node),isWrapper:node=>scriptWrappers.has(node.type)||
+declarations.has(node.type)&&node.namedChildCount===1},scriptKinds=new Map([["class","class"],["class_declaration","class"],["abstract_class_declaration","class"],
+["interface_declaration","class"],["enum_declaration","class"],["type_alias_declaration","class"],["internal_module","class"],["module","class"],["function_decl\
+aration","function"],["generator_function_declaration","function"],["function_expression","function"],["generator_function","function"],["function_signature","f\
+unction"],["method_definition","function"],["method_signature","function"],["abstract_method_signature","function"]]),scriptWrappers=new Set(["export_statement",
+"ambient_declaration","expression_statement"]),declarations=new Set(["lexical_declaration","variable_declaration"]);function byField(node,kinds2){let kind=kinds2.
+get(node.type),name3=kind===void 0?null:node.childForFieldName("name");return kind===void 0||name3===null?void 0:{kind,name:unquoted(name3)}}var bindings=new Map(
+[["variable_declarator",["name","value"]],["public_field_definition",["name","value"]],["pair",["key","value"]],["assignment_expression",["left","right"]]]);function byValue(node){
+let[nameField,valueField]=bindings.get(node.type)??[];if(nameField===void 0||valueField===void 0)return;let value=definingValue(node.childForFieldName(valueField));
+if(value===void 0)return;let target=node.childForFieldName(nameField),name3=target?.type==="member_expression"?target.childForFieldName("property"):target;return name3==
+null||name3.type.endsWith("_pattern")?void 0:{...value,name:unquoted(name3)}}var valueKinds=new Map([["arrow_function","function"],["function_expression","funct\
+ion"],["generator_function","function"],["class","class"]]),transparent=new Set(["parenthesized_expression","as_expression","satisfies_expression","non_null_exp\
+ression"]),wrappersMax=8;function definingValue(value){let inner=value;for(let around3=0;inner!==null&&around3<wrappersMax;around3++){let kind=valueKinds.get(inner.
+type);if(kind!==void 0)return{kind,value:inner};inner=transparent.has(inner.type)?inner.firstNamedChild:null}}function byExport(node){if(node.type!=="export_sta\
+tement")return;let value=definingValue(node.childForFieldName("value")),name3=value&&node.children.find(child=>child?.type==="default");return value===void 0||name3===
+null||name3===void 0?void 0:{...value,name:name3}}function unquoted(name3){let content=name3.type==="string"?name3.firstNamedChild:null;return content?.type==="\
+string_fragment"?content:name3}function outline(parser,language,text){let starts=lineStarts(text),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,end)}),naming=namings[language];
+return parser.withTree(language,text,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,into:top}];for(let next=waiting.pop();next!==
+void 0;next=waiting.pop()){let{node,into}=next,whole5=next.whole??{start:next.start,end:node.endIndex},named2=taken.has(node.id)?void 0:naming.named(node);named2?.
+value!==void 0&&taken.add(named2.value.id);let name3=named2===void 0?"":text.slice(named2.name.startIndex,named2.name.endIndex),definitions=[];if(named2!==void 0&&
+name3!==""){let nameRange=rangeOf2(named2.name.startIndex,named2.name.endIndex);into.push({name:name3,kind:named2.kind,range:rangeOf2(whole5.start,whole5.end),nameRange,
+definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name3===""&&naming.isWrapper(node)?whole5:void 0,into:name3===""?into:definitions},
+decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];child!==void 0&&waiting.push({node:child,start:decorated[index]??
+0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;return children.map(({type,startIndex})=>{let start3=decorated??
+startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}function symbolAt(of,position){let names=chainAt(of,position).
+map(({name:name3})=>name3);return names.length===0?null:names.join(".")}function chainAt(of,position){let chain=[],level=of.definitions;for(;;){let around3=level.
+findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level=around3.definitions}}function contains(range,position){
+return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+"hex"),next=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
+{i:next,...entry}),time=Math.round((clock.now()-start3)*1e3),line2=Buffer.from(`${withTime(hashed,time)}
+`);attempt(()=>lines2.line(line2)),state=chainText(state,hashed),since={hashed:since.hashed+line2.length-timeSuffix(time).length,written:since.written+line2.length},
+next+=1},endBlock=h3=>{blocks.push({h:h3,bytes:since.written}),since={hashed:0,written:0},attempt(lines2.endBlock)},add4=entry=>{if(append(entry),next%entriesPerCheckpoint!==
+0&&since.hashed<bytesPerCheckpoint)return;let h3=sha256Text(state);append({k:"checkpoint",m:{h:h3}}),endBlock(h3)};return add4({k:"header",m:scrubber2.scrub(header2,
+"places")}),{frame:(direction,message)=>add4({k:"frame",d:direction,m:portable(scrubber2,message)}),note:(kind,content)=>add4({k:kind,m:scrubber2.scrub(content,
+"places")}),finish:()=>{let root=sha256Text(state);if(endBlock(root),append({k:"trailer",m:{entries:next,root,blocks}}),attempt(lines2.end),lines2.close(),failure2!==
+void 0)throw failure2.error}}}function openLines(file){let descriptor=openFile(file),written2=0,write=bytes=>{for(let at2=0;at2<bytes.length;)at2+=(0,import_node_fs12.writeSync)(
+descriptor,bytes,at2)},accept=bytes=>{if(written2+=bytes.length,bytes.length>lineBytesMax||written2>traceBytesMax){let what=bytes.length>lineBytesMax?"a message":
+"the session";throw new UserError("unreadable-file",`${what} is too large for a trace, and ${file} is cut off there`,{hint:"Record without --trace, or fewer fil\
+es."})}},close=()=>(0,import_node_fs12.closeSync)(descriptor);if(!file.endsWith(".zst"))return{line:bytes=>{accept(bytes),write(bytes)},endBlock:()=>{},end:()=>{},
+close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.length>0&&frames.add(Buffer.concat(block)),block=[]};return{line:bytes=>{accept(bytes),
+block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path16.dirname)(file)),(0,import_node_fs12.openSync)(
+file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
+return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
+trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message);
+if(message.method!=="textDocument/didOpen")return scrubber2.scrub(known,reachOf(message));let{params}=message,{text,...document2}=params.textDocument,{textDocument,
+...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text}}}}var logMethods=new Set(
+["window/logMessage","window/showMessage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level=typeof params==
+"object"&&params!==null?params.type:void 0;return level===errorLevel||level===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){
+let params=message.params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path17=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
+options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
+RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name3=>Object.hasOwn(fixed,name3));if(clash!==void 0)throw new Error(`a profile must n\
+ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
+return{HOME:import_node_path17.posix.join(scratch,"home"),XDG_CONFIG_HOME:import_node_path17.posix.join(scratch,"config"),XDG_CACHE_HOME:import_node_path17.posix.
+join(scratch,"cache"),XDG_DATA_HOME:import_node_path17.posix.join(scratch,"data"),TMPDIR:import_node_path17.posix.join(scratch,"tmp")}}var noPrograms="/nonexist\
+ent";function safePath(path,forbiddenFolders){let forbidden=forbiddenFolders.map(normalize),allowed=path.split(":").filter(entry=>import_node_path17.posix.isAbsolute(
+entry)).map(normalize).filter(entry=>!forbidden.some(folder=>isInside2(entry,folder)));return allowed.length===0?noPrograms:[...new Set(allowed)].join(":")}function isInside2(entry,folder){
+return entry===folder||entry.startsWith(folder==="/"?"/":`${folder}/`)}function normalize(folder){let normal=import_node_path17.posix.normalize(folder);return normal.
+length>1&&normal.endsWith("/")?normal.slice(0,-1):normal}var decoderLimits={headerBytesMax:8192,frameBytesMax:67108864,depthMax:128},stdioLimits={...decoderLimits,stderrBytesMax:8*1024*1024,sendQueueBytesMax:256*1024*
+1024,graceMsMax:1e3};function messageFault(message){return member3(message,"jsonrpc")!=="2.0"?'a message without "jsonrpc": "2.0"':Object.hasOwn(message,"method")?requestFault(message):
+Object.hasOwn(message,"id")?responseFault(message):"a message with neither a method nor an id"}function requestFault(message){if(typeof member3(message,"method")!=
+"string")return"a method that is not a string";if(Object.hasOwn(message,"result")||Object.hasOwn(message,"error"))return"a request with a result or an error";if(Object.
+hasOwn(message,"id")&&!isId(member3(message,"id")))return badId;let params=member3(message,"params");return params===void 0||typeof params=="object"?void 0:"par\
+ams that are neither an object nor an array"}function responseFault(message){let hasError=Object.hasOwn(message,"error"),id=member3(message,"id");if(!isId(id)&&
+!(id===null&&hasError))return badId;if(!hasError)return Object.hasOwn(message,"result")?void 0:"a response with neither a result nor an error";let result=member3(
+message,"result");return result!=null?"a response with both a result and an error":isResponseError(member3(message,"error"))?void 0:"an error without an integer\
+ code and a message"}function isResponseError(error){return typeof error=="object"&&error!==null&&Number.isSafeInteger(member3(error,"code"))&&typeof member3(error,
+"message")=="string"}var idCharsMax=64,badId=`an id that is neither a safe integer nor a string of at most ${idCharsMax} characters`;function isId(id){return typeof id==
+"string"?id.length<=idCharsMax:Number.isSafeInteger(id)}function member3(object,name3){return Object.hasOwn(object,name3)?object[name3]:void 0}var frameBytesHardMax=256*1024*1024,shownBytesMax=200,reservedBytesKept=64*1024,contentLengthMin=2,contentLengthDigitsMax=10,badLength=`a length must be 1 to ${contentLengthDigitsMax}\
+ digits`,CR=13,LF=10,SPACE=32,COLON=58,lengthName=Buffer.from("content-length:"),typeName=Buffer.from("content-type:"),sharedNameBytes=8,otherCharset=/;[ \t]*charset[ \t]*=(?![ \t]*"?utf-?8"?[ \t]*(?:;|$))/i,
+noEvents=[];function createDecoder(limits){if(limits.frameBytesMax>frameBytesHardMax)throw new RangeError(`frameBytesMax is above ${frameBytesHardMax}`);let stats={
+frames:0,bytesPushed:0,bytesStepped:0,bytesCopied:0,bytesReserved:0,bytesReservedMax:0},place2="name",line2=Buffer.alloc(Math.max(limits.headerBytesMax,shownBytesMax)),
+column=0,headerBytes=0,name3=lengthName,digits=0,value=0,contentLength,hasContentType=!1,doom,buffer=Buffer.alloc(0),buffered=0;return{push:push3,finish,isDoomed:()=>place2===
+"doomed",stats};function push3(chunk){if(place2==="over")return noEvents;stats.bytesPushed+=chunk.length;let bytes=Buffer.isBuffer(chunk)?chunk:Buffer.from(chunk.
+buffer,chunk.byteOffset,chunk.byteLength),events,at2=0;for(;at2<bytes.length;){let event;if(place2==="body"){let end2=Math.min(at2+(contentLength??0)-buffered,bytes.
+length);event=takeBody(bytes,at2,end2),at2=end2}else event=takeHeaderByte(bytes[at2]??0),at2++;if(event!==void 0&&(events===void 0?events=[event]:events.push(event),
+event.kind==="violation"))break}return events??noEvents}function finish(){return place2==="doomed"?[showDoom()]:noEvents}function takeHeaderByte(byte){if(column<
+line2.length&&(line2[column]=byte),place2=next(place2,byte),column++,headerBytes++,stats.bytesStepped++,place2==="doomed")return byte===LF||column>=shownBytesMax?
+showDoom():void 0;if(place2!=="body"&&headerBytes>=limits.headerBytesMax)return doom={code:"header-too-long",why:`a header of more than ${limits.headerBytesMax}\
+ bytes, now at`},showDoom();byte===LF&&(column=0)}function next(here,byte){switch(here){case"name":return nextInName(byte);case"length-spaces":return byte===SPACE?
+here:isDigit3(byte)?nextInDigits(byte):doomed("bad-content-length",badLength);case"length-digits":return nextInDigits(byte);case"type":return byte===CR?endOfType():
+isPrintable(byte)?here:doomed("bad-header","a header must be printable ASCII");case"line-end":return byte===LF?"name":doomed("bad-header","a header line must en\
+d with CR LF");case"block-end":return byte===LF?"body":doomed("bad-header","the header must end with CR LF CR LF");default:return here}}function nextInName(byte){
+if(column===0&&byte===CR)return contentLength!==void 0?"block-end":doomed("missing-content-length","a header without Content-Length");let lower=byte>=65&&byte<=
+90?byte+32:byte;return column===sharedNameBytes&&(name3=lower===typeName[column]?typeName:lengthName),lower!==name3[column]?doomed("bad-header","a header must b\
+egin with Content-Length or Content-Type, and this came"):column===sharedNameBytes&&name3===lengthName&&contentLength!==void 0?doomed("duplicate-content-length",
+"a second Content-Length in one header"):column===sharedNameBytes&&name3===typeName&&hasContentType?doomed("bad-header","a second Content-Type in one header"):byte!==
+COLON?"name":(digits=0,value=0,name3===lengthName?"length-spaces":"type")}function nextInDigits(byte){return byte===CR?value<contentLengthMin?doomed("bad-conten\
+t-length","no message is that short"):(contentLength=value,"line-end"):!isDigit3(byte)||digits===contentLengthDigitsMax?doomed("bad-content-length",badLength):(digits++,
+value=value*10+(byte-48),value<=limits.frameBytesMax?"length-digits":doomed("frame-too-long",`a body of more than ${limits.frameBytesMax} bytes`))}function endOfType(){
+return otherCharset.test(line2.toString("latin1",typeName.length,column))?doomed("bad-header","a charset other than utf-8"):(hasContentType=!0,"line-end")}function doomed(code,why){
+return doom={code,why},"doomed"}function showDoom(){if(doom===void 0)throw new Error("a violation without a reason");return end(doom.code,`${doom.why}: ${show(line2,
+0,Math.min(column,line2.length))}`)}function takeBody(bytes,from,to2){let length=contentLength??0;return to2-from===length?frame(bytes,from,to2):(hold(bytes,from,
+to2,length),buffered===length?frame(buffer,0,length):void 0)}function hold(bytes,from,to2,length){let needed=buffered+(to2-from);if(buffer.length<needed){let larger=Buffer.
+allocUnsafeSlow(Math.min(length,Math.max(needed,2*buffer.length,1024)));buffer.copy(larger,0,0,buffered),stats.bytesCopied+=buffered,buffer=larger,stats.bytesReserved=
+buffer.length,stats.bytesReservedMax=Math.max(stats.bytesReservedMax,buffer.length)}bytes.copy(buffer,buffered,from,to2),stats.bytesCopied+=to2-from,buffered=needed}
+function frame(bytes,from,to2){let event=read(bytes,from,to2);return event.kind==="violation"||(stats.frames++,release(reservedBytesKept),place2="name",column=0,
+headerBytes=0,contentLength=void 0,hasContentType=!1),event}function read(bytes,from,to2){let scan3=scanBody(bytes,from,to2,limits.depthMax);if(scan3==="too-dee\
+p")return end("too-deep",`a body deeper than ${limits.depthMax}: ${show(bytes,from,to2)}`);let text=scan3==="ascii"?bytes.toString("latin1",from,to2):decodeUtf8(
+bytes.subarray(from,to2));if(text===void 0)return end("bad-utf8",`a body that is not UTF-8: ${show(bytes,from,to2)}`);if(text.charCodeAt(0)===65279)return end("\
+bad-utf8",`a body that begins with a byte order mark: ${show(bytes,from,to2)}`);let parsed2=parseJson2(text);if(parsed2===void 0)return end("bad-json",`a body t\
+hat is not JSON: ${show(bytes,from,to2)}`);if(parsed2===null||typeof parsed2!="object"||Array.isArray(parsed2))return end("not-an-object",`a body that is not on\
+e object: ${show(bytes,from,to2)}`);let fault=messageFault(parsed2);return fault!==void 0?end("bad-message",`${fault}: ${show(bytes,from,to2)}`):{kind:"message",
+message:parsed2,bytes:to2-from}}function end(code,detail){return place2="over",release(0),{kind:"violation",violation:{code,detail}}}function release(bytesKept){
+buffered=0,!(buffer.length<=bytesKept)&&(buffer=Buffer.alloc(0),stats.bytesReserved=0)}}function encodeFrame(message){let body2=JSON.stringify(message),header2=`\
+Content-Length: ${Buffer.byteLength(body2)}\r
+\r
+`;return Buffer.from(header2+body2)}function scanBody(bytes,from,to2,depthMax3){let seen=0,depth=0;for(let at2=from;at2<to2;at2++){let byte=bytes[at2]??0;if(seen|=
+byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
+seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
+function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson2(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
+let shown2=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown2,byte=>escapes2.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
+byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes2=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
+"\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
+return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
+length-bytesMax2));!isFull&&at2+last.length>buffer.length&&grow(at2+last.length);let first2=Math.min(last.length,buffer.length-at2);buffer.set(last.subarray(0,first2),
+at2),buffer.set(last.subarray(first2),0),isFull||=at2+last.length>=bytesMax2,at2=bytesMax2===0?0:(at2+last.length)%bytesMax2,last.length<chunk.length&&(isFull=!0)}
+function grow(bytesNeeded){let larger=Buffer.alloc(Math.min(bytesMax2,Math.max(bytesNeeded,2*buffer.length,4096)));buffer.copy(larger,0,0,at2),buffer=larger}function text(){
+if(!isFull)return buffer.toString("utf8",0,at2);let kept=Buffer.concat([buffer.subarray(at2),buffer.subarray(0,at2)]),start3=0;for(;start3<3&&((kept[start3]??0)&
+192)===128;)start3++;return kept.toString("utf8",start3)}}function createTurns(step){let isAwake=!1,wake=()=>{isAwake||(isAwake=!0,setImmediate(turn))},turn=()=>{isAwake=!1,step()&&wake()};return{wake}}var groupProbesMax=100;function openStdio(host,request,limits){let started2=start2(host,request);return started2.kind==="process"?openProcess(host,started2.child,
+started2.pid,limits):openNothing(started2.error)}function start2(host,request){let child;try{child=host.spawn({...request,detached:!0})}catch(error){return{kind:"\
+nothing",error:Promise.resolve(error)}}return child.pid!==void 0?{kind:"process",child,pid:child.pid}:{kind:"nothing",error:new Promise(resolve6=>child.once("er\
+ror",resolve6))}}function openNothing(error){let ended=Promise.withResolvers(),isListening=!1;return{listen:(_onMessage,onEnd)=>{isListening=!0;let tell2=why=>{
+ended.resolve(),onEnd({kind:"not-started",message:startFailure(why)})};error.then(why=>setImmediate(tell2,why))},send:()=>{},close:async()=>{await error,isListening&&
+await ended.promise},stderrTail:()=>""}}function startFailure(error){let code=error instanceof Error&&"code"in error?String(error.code):"unknown";return`the ser\
+ver could not be started (${code}): ${startFailures.get(code)??"the system refused"}`}var startFailures=new Map([["ENOENT","there is no such program, or no such\
+ working folder"],["EACCES","the program is not executable"],["ENOEXEC","the program is not made for this machine"],["ENOTDIR","the working folder is not a fold\
+er"],["EMFILE","too many files are open"],["EAGAIN","too many processes are running"],["ENOMEM","there is not enough memory"]]);function openProcess(host,child,pid,limits){
+let{stdin,stdout,stderr}=pipes(child),decoder2=createDecoder(limits),log=createRing(limits.stderrBytesMax),turns=createTurns(step),drained=Promise.withResolvers(),
+ended=Promise.withResolvers(),listener,events=[],eventIndex=0,violation,exit,exitBeforeClose,closing2,isDrained=!1,isOver=!1,isGroupGone=!1,isDescriptionAwaited=!1,
+bytesAfterExit=0,waits=[];for(let stream of[stdin,stdout,stderr])stream.on("error",()=>{});return child.on("error",()=>{}),stderr.on("data",log.push),stdout.on(
+"readable",turns.wake),stdout.on("end",onStdoutEnd),child.on("exit",onExit),child.on("close",onDrained),{listen,send,close,stderrTail:log.text};function listen(onMessage,onEnd){
+if(listener!==void 0)throw new Error("a transport has one listener");listener={onMessage,onEnd},exit!==void 0&&awaitStreams(),turns.wake()}function send(message){
+if(isOver||violation!==void 0||exit!==void 0||closing2!==void 0||!stdin.writable)return;let frame=encodeFrame(message);stdin.writableLength+frame.length<=limits.
+sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
+void 0||isOver)return!1;let event=closing2===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
+!1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
+length),take2(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take2(more){events=[...events.slice(
+eventIndex),...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){
+violation!==void 0||closing2!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||
+(isDescriptionAwaited=!0,wait(()=>take2(decoder2.finish())))}function onStdoutEnd(){take2(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"\
+output-closed",detail:"standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||
+closing2!==void 0)&&awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing2===void 0&&(eventIndex<events.length||stdout.readableLength>
+0))return awaitStreams();take2(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}
+function wait(fire){waits.push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.
+resolve(),to2.onEnd(reason2())}function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing2!==void 0&&exitBeforeClose===void 0)return{
+kind:"closed"};let{code,signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=
+exit,closing2=shutDown()),closing2}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.
+promise,await groupGone(),listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(
+resolve6=>host.clock.after(limits.graceMsMax/groupProbesMax,resolve6))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){
+let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
+observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
+failure??null}}var import_node=__toESM(require_main(),1);var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
+lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options2,facts,ending,lookAgain2),capabilities,race=(promise,msMax)=>new Promise(
+resolve6=>{let cancel=clock.after(msMax,()=>settle3({kind:"timeout",ms:msMax})),forget=()=>{},settle3=value=>{cancel(),forget(),resolve6(value)};forget=ending.onEnd(
+end=>settle3({kind:"ended",end})),promise.then(settle3,()=>{})}),send=(method,params,msMax)=>{let end=ending.end();if(end!==void 0)return Promise.resolve({kind:"\
+ended",end});let cancellation=new import_node.CancellationTokenSource,answer=(params===void 0?link2.connection.sendRequest(method):link2.connection.sendRequest(
+method,params,cancellation.token)).then(result=>({kind:"result",result}),error=>error instanceof import_node.ResponseError?{kind:"error",code:error.code,message:error.
+message,data:error.data}:{kind:"ended",end:ending.end()??{kind:"closed"}});return race(answer,msMax).then(answered=>(answered.kind==="timeout"&&cancellation.cancel(),
+answered))},notify=(method,params)=>{if(ending.end()!==void 0)return;(params===void 0?link2.connection.sendNotification(method):link2.connection.sendNotification(
+method,params)).catch(()=>{})};return{facts,capabilities:()=>capabilities,start:async msMax=>{let answer=await send("initialize",initializeParams(options2),msMax);
+if(answer.kind!=="result")return answer;capabilities=field(answer.result,"capabilities");let wrong=wrongCapabilities(capabilities);return wrong!==void 0?(ending.
+fire({kind:"misbehaved",detail:wrong}),{kind:"ended",end:{kind:"misbehaved",detail:wrong}}):(notify("initialized",{}),notify("workspace/didChangeConfiguration",
+{settings:options2.changedSettings}),answer)},offers:method=>providerOptions(method,capabilities,facts),request:(method,params,msMax)=>providerOptions(method,capabilities,
+facts).length===0?Promise.resolve({kind:"unsupported"}):send(method,params,msMax),open:({uri,languageId:languageId2,text})=>{wantsOpenAndClose(capabilities)&&notify(
+"textDocument/didOpen",{textDocument:{uri,languageId:languageId2,version:1,text}})},close:uri=>{wantsOpenAndClose(capabilities)&&notify("textDocument/didClose",
+{textDocument:{uri}})},waitFor:async(look,msMax)=>{let found2=look();if(found2!==void 0)return{kind:"met",value:found2};let waiter,wanted=new Promise(resolve6=>{
+waiter=()=>{let value=look();value!==void 0&&resolve6({kind:"met",value})},waiters.add(waiter)}),result=await race(wanted,msMax);return waiter!==void 0&&waiters.
+delete(waiter),result},quiet:(ms2,msMax)=>quiet(waiters,clock,ms2,race,msMax),stop:async(shutdownMsMax,exitMsMax)=>{let answer=await send("shutdown",void 0,shutdownMsMax);
+return(answer.kind==="result"||answer.kind==="error")&&(notify("exit"),await race(new Promise(()=>{}),exitMsMax)),link2.connection.dispose(),await transport.close(),
+answer},stderrTail:transport.stderrTail}}function quiet(waiters,clock,ms2,race,msMax){let cancel=()=>{},restart=()=>{},silence=new Promise(resolve6=>{restart=()=>{
+cancel(),cancel=clock.after(ms2,()=>resolve6({kind:"met",value:!0}))},waiters.add(restart),restart()});return race(silence,msMax).finally(()=>{cancel(),waiters.
+delete(restart)})}function initializeParams(options2){return{processId:options2.pid,clientInfo:{name:"lanser"},locale:"en",rootPath:options2.rootPath,rootUri:options2.
+rootUri,workspaceFolders:[{uri:options2.rootUri,name:options2.folderName}],capabilities:options2.capabilities,...options2.initializationOptions===void 0?{}:{initializationOptions:options2.
+initializationOptions}}}function wrongCapabilities(capabilities){if(typeof capabilities!="object"||capabilities===null)return"initialize was answered without ca\
+pabilities";let encoding=positionEncoding(capabilities);return encoding==="utf-16"?void 0:`the server chose the position encoding ${encoding}, which was not off\
+ered`}function createEnding(){let known,listeners=new Set;return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(
+end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain2){
+let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},
+take2=message=>(facts.received+=1,typeof message.method=="string"?Object.hasOwn(message,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more tha\
+n ${requestsInARowMax} requests in a row`),!0):(takeNotification(message.method,message.params,facts),!1):awaited.delete(message.id)?!0:(unknownAnswers+=1,count(
+facts.oddities,"answer to a question that was not asked"),unknownAnswers>unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were n\
+ot asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,
+listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,write:message=>{let plain3=withoutUndefined(
+message);return typeof plain3.method=="string"&&(requestsInARow=0,plain3.id!==void 0&&awaited.add(plain3.id)),transport.send(plain3),Promise.resolve()},end:()=>{},
+dispose:()=>{}},silentLogger),context2={facts,section:options2.section,folders:[{uri:options2.rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{
+let answer=answerServer(method,params,context2);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
+connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take2(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){
+let entries2=Object.entries(message).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
+error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
+alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
+diagnosticsPerFileMax)return{kind:"unknown",reason:"too-many-findings"};let documentLines=items.length===0?[]:lines(options2.text),findings=[],unreachable=[],severitiesAssumed=0,
+cut3=0;for(let item of items){let range=readRange(field(item,"range")),message=readMessage(field(item,"message"));if(message===void 0)return{kind:"unknown",reason:"\
+malformed"};if(range===void 0||!rangeWithin(documentLines,range))return{kind:"unknown",reason:"bad-range"};let said2=field(item,"severity"),isKnown=said2===1||said2===
+2||said2===3||said2===4,severity=isKnown?said2:1;if(isKnown||(severitiesAssumed+=1),!options2.profile.isFinding(severity)){options2.profile.isUnreachable(message)&&
+unreachable.push(range);continue}let told2=options2.relative(message);told2.length>limits.messageLengthMax&&(cut3+=1),findings.push({server:options2.profile.id,
+source:readText(field(item,"source")),code:readText(field(item,"code")),severity:severityNames[severity-1]??"error",message:told2.slice(0,limits.messageLengthMax).
+toWellFormed(),path:options2.path,range,symbol:options2.symbolAt(range),...relatedOf(field(item,"relatedInformation"),options2.root)})}return{kind:"findings",findings,
+unreachable,severitiesAssumed,cut:cut3}}var relatedMax=16;function relatedOf(value,root){let related2=(Array.isArray(value)?value.slice(0,relatedMax):[]).flatMap(
+item=>{let location=field(item,"location"),[uri,range]=[field(location,"uri"),readRange(field(location,"range"))],place2=typeof uri=="string"&&range!==void 0?placeIn(
+root,uri,range):void 0;return place2===void 0?[]:[place2]});return related2.length===0?{}:{related:related2}}function readRange(value){let start3=readPosition(field(
+value,"start")),end=readPosition(field(value,"end"));return start3===void 0||end===void 0?void 0:{start:start3,end}}function readPosition(value){let line2=field(
+value,"line"),character=field(value,"character");return Number.isSafeInteger(line2)&&Number.isSafeInteger(character)&&line2>=0&&character>=0?{line:line2,character}:
+void 0}function readMessage(value){if(typeof value=="string")return value;let marked=field(value,"value");return typeof marked=="string"?marked:void 0}function readText(value){
+return typeof value=="number"?String(value):typeof value=="string"&&value!==""?value.toWellFormed().slice(0,1024):null}var roundsMax=4,targetsMax=8;async function lookUp(options2){let found2=[],asked=new Set;for(let round=0;round<roundsMax;round+=1){let next=options2.plan(found2).
+filter(one=>!asked.has(keyOf(one)));if(next.length===0)break;for(let[path,lookups2]of Map.groupBy(next,one=>one.path)){let text=options2.text(path);if(text===void 0)
+continue;let uri=uriFromPath(`${options2.root}/${path}`);options2.session.open({uri,languageId:options2.languageId(path),text});for(let one of lookups2){if(asked.
+has(keyOf(one)))continue;asked.add(keyOf(one));let answer=await definition(options2,uri,one.position);if(answer.kind==="ended")return found2;found2.push({...one,
+targets:answer.kind==="result"?targetsOf(answer.result,options2.root):[]})}options2.session.close(uri)}}return found2}function definition({session,msMax},uri,position){
+return session.request("textDocument/definition",{textDocument:{uri},position},msMax)}function targetsOf(result,root){return(Array.isArray(result)?result:[result]).
+slice(0,targetsMax).flatMap(location=>{let uri=field(location,"targetUri")??field(location,"uri"),range=readRange(field(location,"targetSelectionRange")??field(
+location,"range")),place2=typeof uri=="string"&&range!==void 0?placeIn(root,uri,range):void 0;return place2===void 0?[]:[place2]})}function keyOf({path,position}){
+return JSON.stringify([path,position.line,position.character])}function scheduleDigest(profile,schedule,lookups2){let[first2,last]=profile.canaries;return sha2562(canonical({strategy:"open-pull-close",window:1,server:profile.
+id,canaries:[first2,last].map(({path,text})=>({path,text})),files:schedule.paths,...lookups2.length===0?{}:{definitions:lookups2.map(({path,position})=>({path,position}))}}))}async function observe(options2){let{profile,clock}=options2,session=openSession({transport:options2.transport,clock,pid:options2.pid,rootPath:options2.context.
+root,rootUri:uriFromPath(options2.context.root),folderName:"project",capabilities:profile.capabilities,initializationOptions:profile.initializationOptions,changedSettings:profile.
+changedSettings(options2.context),section:name3=>profile.section(name3,options2.context)}),deadline=clock.now()+profile.limits.totalMsMax,walk3=createWalk(options2,
+session,deadline),{shutdownMsMax,exitMsMax}=profile.limits,stop2=()=>session.stop(shutdownMsMax,exitMsMax),failure2,lookups2=[];try{failure2=await prepare(options2,
+session)??await walk3.run()??await settle(options2,session,walk3),failure2===void 0&&(lookups2=await lookUpAll(options2,session))}catch(error){throw await stop2(),
+error}let stopped=await stop2();return stopped.kind!=="result"&&stopped.kind!=="error"&&(failure2??=failureOf(stopped,"shutdown",session)),conclude(options2,session,
+walk3,lookups2,failure2)}async function lookUpAll(options2,session){let{lookups:plan,profile,context:context2,text}=options2;return plan===null?[]:lookUp({session,
+root:context2.root,plan,languageId:profile.languageId,text:path=>{let read=text(path);return typeof read=="string"?read:void 0},msMax:profile.limits.diagnosticsMsMax})}
+async function prepare(options2,session){let{profile,schedule}=options2,started2=await session.start(profile.limits.initializeMsMax);if(started2.kind!=="result")
+return failureOf(started2,"initialize",session);let readiness3={state:"unmet",reason:"nothing heard yet"},ready=await session.waitFor(()=>(readiness3=profile.readiness(
+session.facts),readiness3.state==="unmet"?void 0:readiness3),profile.limits.readinessMsMax);if(ready.kind==="timeout")return{code:"server-not-ready",message:`${profile.
+name} was not ready in time: ${readiness3.reason}`};if(ready.kind==="ended")return failureOf(ready,"loading",session);if(ready.value.state==="unmeetable")return{
+code:ready.value.code,message:options2.relative(ready.value.reason)};if(ready.value.state==="met"&&ready.value.files!==null&&ready.value.files!==schedule.programFiles)
+return{code:"file-count-mismatch",message:`${profile.name} found ${ready.value.files} source files, its walk was computed as ${schedule.programFiles}`};let offered=await session.
+waitFor(()=>session.offers(diagnosticRequest).length>0?!0:void 0,profile.limits.offerMsMax);return offered.kind==="ended"?failureOf(offered,"loading",session):offered.
+kind==="timeout"?failureOf({kind:"unsupported"},"loading",session):askCanary(options2,session,profile.canaries[0])}async function settle(options2,session,walk3){
+let{limits}=options2.profile;for(let round=0;round<roundsMax2;round+=1){let failure2=await askCanary(options2,session,options2.profile.canaries[1]);if(failure2!==
+void 0)return failure2;let idle=await session.waitFor(()=>session.facts.openProgress.size===0?!0:void 0,limits.diagnosticsMsMax);if(idle.kind!=="met")return failureOf(
+idle,"finishing",session);let silent=await session.quiet(limits.quietMs,limits.diagnosticsMsMax);if(silent.kind!=="met")return failureOf(silent,"finishing",session);
+if(walk3.stale()===0)return;if(round===roundsMax2-1)break;let again=await walk3.run();if(again!==void 0)return again}walk3.giveUpStale()}var roundsMax2=3;async function askCanary(options2,session,canary){
+let uri=uriFromPath(`${options2.context.root}/${canary.path}`);session.open({uri,languageId:canary.languageId,text:canary.text});let answer=await pull(session,uri,
+options2.profile.limits.diagnosticsMsMax);if(session.close(uri),answer.kind!=="result")return failureOf(answer,"the canary",session);let items=field(answer.result,
+"items"),codes=Array.isArray(items)?items.map(item=>String(field(item,"code"))):[];if(codes.length===canary.codes.length&&codes.every((code,index)=>code===canary.
+codes[index]))return;let wanted=canary.codes.join(", "),said2=codes.length===0?"nothing":codes.join(", ").slice(0,200);return{code:"canary-failed",message:`${options2.
+profile.name} was asked about a document with ${wanted} and said ${said2}`}}async function pull(session,uri,msMax){let identifiers=new Set(session.offers(diagnosticRequest).
+map(options2=>field(options2,"identifier"))),whole5={kind:"unsupported"};for(let identifier of identifiers){let named2=typeof identifier=="string"?{identifier}:
+{},answer=await session.request(diagnosticRequest,{textDocument:{uri},...named2},msMax);if(answer.kind!=="result")return answer;whole5=whole5.kind==="result"?{kind:"\
+result",result:merge(whole5.result,answer.result)}:answer}return whole5}var diagnosticRequest="textDocument/diagnostic";async function pullMember({profile:{membership},
+context:{root}},session,uri,msMax){let answer=await pull(session,uri,msMax);if(membership===null||answer.kind!=="result")return answer;let member4=await session.
+request(membership.method,{textDocument:{uri}},msMax);return member4.kind!=="result"?member4:membership.isMember(member4.result,root)?answer:{kind:"no-member"}}
+function merge(one,other){let[items,more]=[field(one,"items"),field(other,"items")];return field(one,"kind")==="full"&&field(other,"kind")==="full"&&Array.isArray(
+items)&&Array.isArray(more)?{kind:"full",items:[...items,...more]}:other}function createWalk(options2,session,deadline){let{schedule,profile}=options2,pulled=new Map,
+severitiesAssumed=0,messagesCut=0,serverIdleMs=0,keep=(path,file,refreshes)=>{pulled.set(path,{file,refreshes}),options2.progress(pulled.size,serverIdleMs)},digest=(path,text,answer,refreshes)=>{
+let read=answer.kind==="result"?readReport(answer.result,{profile,path,text,root:options2.context.root,relative:options2.relative,symbolAt:lazySymbols(options2,
+path,text)}):{kind:"unknown",reason:unknownReason(answer)};if(read.kind==="unknown")keep(path,{kind:"unknown",path,reason:read.reason},refreshes);else{severitiesAssumed+=
+read.severitiesAssumed,messagesCut+=read.cut;let{findings,unreachable}=read;keep(path,{kind:"final",path,findings,unreachable},refreshes)}},isCurrent=path=>pulled.
+get(path)?.refreshes===session.facts.refreshes;return{run:async()=>{let work=()=>{},answeredAt=options2.clock.now();for(let path of schedule.paths){if(isCurrent(
+path))continue;if(options2.clock.now()>deadline)return{code:"server-timeout",message:"the session took longer than it may"};let text=options2.text(path);if(typeof text!=
+"string"){keep(path,{kind:"unknown",path,reason:text.unknown},session.facts.refreshes);continue}let uri=uriFromPath(`${options2.context.root}/${path}`),refreshes=session.
+facts.refreshes,msLeft=Math.min(profile.limits.diagnosticsMsMax,deadline-options2.clock.now());session.open({uri,languageId:profile.languageId(path),text});let asked=pullMember(
+options2,session,uri,Math.max(1,msLeft));serverIdleMs+=options2.clock.now()-answeredAt,work();let answer=await asked;if(answeredAt=options2.clock.now(),session.
+close(uri),answer.kind==="ended"||answer.kind==="unsupported")return failureOf(answer,path,session);if(work=()=>digest(path,text,answer,refreshes),answer.kind===
+"timeout"){work(),work=()=>{};let failure2=await askCanary(options2,session,profile.canaries[1]);if(failure2!==void 0)return failure2}}work()},stale:()=>[...pulled.
+values()].filter(({file,refreshes})=>file.kind==="final"&&refreshes!==session.facts.refreshes).length,giveUpStale:()=>{for(let[path,{refreshes}]of pulled)refreshes!==
+session.facts.refreshes&&keep(path,{kind:"unknown",path,reason:"unsettled"},refreshes)},files:()=>schedule.paths.map(path=>pulled.get(path)?.file??{kind:"unknow\
+n",path,reason:"server-failed"}),limits:()=>[limit("severity-assumed","diagnostics came without a severity and count as errors",severitiesAssumed),limit("messag\
+e-cut",`messages were cut at ${profile.limits.messageLengthMax} characters`,messagesCut)].filter(one=>one.count>0)}}function lazySymbols(options2,path,text){let symbolAt2;
+return range=>(symbolAt2??=options2.symbols(path,text),symbolAt2(range))}function conclude(options2,session,walk3,lookups2,failure2){let files2=failure2===void 0?
+[...walk3.files(),...toldFiles(options2)]:options2.schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].
+map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.filter(line2=>line2.level<=2&&options2.profile.isAboutConfiguration(line2.
+message)).map(line2=>limit("server-configuration",options2.relative(line2.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options2.profile,
+options2.schedule,lookups2),lookups:lookups2,limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,
+profile,relative}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,
+severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,
+range,symbol:null})),unreachable:[]}))}function distinct(limits){return[...new Map(limits.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
+return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
+profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
+return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){
+switch(answer.kind){case"ended":return endFailure(answer.end,during);case"timeout":return{code:"server-timeout",message:`the server did not answer in time (${during}\
+)`};case"unsupported":return{code:"server-not-ready",message:"the server does not offer diagnostics on request"};case"error":return{code:"server-protocol",message:`\
+the server answered with error ${answer.code} (${during})`};default:return{code:"server-not-ready",message:`the server is not ready (${during}, ${session.facts.
+received} messages)`}}}function endFailure(end,during){switch(end.kind){case"exit":return{code:"server-crashed",message:`the server ended ${end.signal===null?`w\
+ith code ${end.code}`:`by ${end.signal}`} (${during})`};case"not-started":return{code:"server-not-started",message:"the server could not be started"};case"viola\
+tion":return{code:"server-protocol",message:`the server broke the protocol: ${end.violation.code} (${during})`};case"misbehaved":return{code:"server-protocol",message:`\
+the server broke the protocol: ${end.detail} (${during})`};case"closed":return{code:"server-crashed",message:`the session was closed (${during})`}}}function limit(code,message,count3){
+return{code,message,count:count3}}async function observeLive(host,side){let{profile,context:context2}=side;for(let folder of scratchFolders(side.scratch))(0,import_node_fs13.mkdirSync)(folder,{recursive:!0});
+let environment=childEnvironment({host,path:profile.searchPath,forbiddenFolders:[side.repository,context2.root],scratch:side.scratch,profile:profile.environment}),
+trace=side.trace===void 0?void 0:openTrace(host.clock,side.trace.file,side.trace.header,placesOn(host,side)),{file,args:args2}=commandOf(host,side),process2=openStdio(
+host,{file,args:args2,cwd:side.scratch,env:{...environment,...side.environment},detached:!0},stdioLimits);trace?.note("digest",filesDigest(side));let transport=trace===
+void 0?process2:recordTransport(process2,trace),abort2=()=>{transport.close()};side.signal.addEventListener("abort",abort2,{once:!0}),side.signal.aborted&&abort2();
+try{let observation=await observe({transport,clock:host.clock,pid:host.pid,profile,context:context2,schedule:side.schedule,told:side.told,lookups:side.lookups,text:path=>readText2(
+(0,import_node_path18.join)(context2.root,path)),symbols:symbolsIn(side.outline),relative:relativeTo([[context2.root,""],[side.repository,""],[context2.serverFolder,
+`<${profile.name}>`]]),progress:side.progress});return trace?.note("digest",filesDigest(side)),trace?.note("result",resultOf(observation)),side.signal.aborted&&
+observation.failure!==void 0?{...observation,failure:{code:"cancelled",message:"the run was cancelled"}}:observation}finally{side.signal.removeEventListener("ab\
+ort",abort2),trace?.finish()}}function commandOf(host,{profile,context:context2,command}){let{file,args:args2}=profile.command(context2.serverFolder,host.arch),
+own={file:file??host.nodePath,args:args2};return command===void 0?own:command(own)}function filesDigest({profile,context:context2,schedule}){let files2=schedule.
+paths.flatMap(path=>{let text=readText2((0,import_node_path18.join)(context2.root,path));return typeof text=="string"?[[path,sha2562(text)]]:[]});return{files:Object.
+fromEntries(files2),configuration:sha2562(profile.configuration(context2.root))}}function placesOn({env},{context:context2,scratch,repository}){return placesOf2(
+{ROOT:context2.root,SERVER:context2.serverFolder,INTERPRETER:context2.interpreter,SCRATCH:scratch,REPOSITORY:repository,HOME:env.HOME,TMP:env.TMPDIR??"/tmp"})}function symbolsIn(outline2){
+return path=>{let outlined=outline2(path);return range=>outlined===void 0?null:symbolAt(outlined,range.start)}}function relativeTo(places2){let forms=places2.filter(
+([place2])=>place2!=="").toSorted((a,b3)=>b3[0].length-a[0].length).flatMap(([place2,name3])=>placePatterns(place2,name3));return message=>forms.reduce((text,[pattern,
+name3])=>text.replace(pattern,()=>name3),message)}function placePatterns(place2,name3){return[uriFromPath(place2),place2].flatMap(form=>[[new RegExp(`(?<![\\w./-\
+])${RegExp.escape(form)}/`,"g"),name3===""?"":`${name3}/`],[new RegExp(`(?<![\\w./-])${RegExp.escape(form)}(?![\\w/-])`,"g"),name3===""?".":name3]])}function readText2(file){
+try{return(0,import_node_fs13.readFileSync)(file,"utf8")}catch{return{unknown:"unreadable"}}}var package_default3={name:"lanser",version:"0.1.0",description:"Turns language servers into machine-checked facts, rewards and verdicts about a code change.",license:"\
 Apache-2.0",private:!1,type:"module",bin:{lanser:"dist/cli.js"},exports:{".":"./dist/index.js","./package.json":"./package.json"},files:["dist","schemas"],engines:{
 node:">=24"},scripts:{gate:"node scripts/run.mjs gate",lanser:"node scripts/run.mjs lanser",test:"node scripts/run.mjs test","test:tools":"node scripts/run.mjs \
 test:tools","test:nightly":"node scripts/run.mjs test:nightly",update:"node scripts/run.mjs update",build:"node scripts/run.mjs build",bench:"node scripts/run.m\
@@ -7295,10 +7408,10 @@ onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)
 diverge=found2=>{divergence??=found2,end({kind:"closed"})},isDue=entry=>{let waited=ours.nextMessage();return waited===void 0||waited.i>entry.i},turn=()=>{if(isScheduled=
 !1,isClosed)return;let frame=theirs.next();divergence!==void 0?end({kind:"closed"}):frame!==void 0&&isDue(frame)?(theirs.take(),onMessage(scrubber2.unscrub(frame.
 m)),schedule()):frame===void 0&&ending!==void 0&&isDue(ending)?end(endOf(ending)??{kind:"closed"}):idleTurns<idleTurnsMax?(idleTurns+=1,isScheduled=!0,setImmediate(
-turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer=typeof message.
-method!="string";if(isClosed){isAnswer&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer?ours.answer(idOf2(message)):ours.
+turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer2=typeof message.
+method!="string";if(isClosed){isAnswer2&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer2?ours.answer(idOf2(message)):ours.
 nextMessage();if(due===void 0){let entry=theirs.next()?.i??trace.count-1;diverge({entry,problem:"unexpected-message",pointer:"",wanted:"nothing",got:shorten(got)});
-return}let difference2=firstDifference(due.m,got);if(difference2!==void 0){diverge({entry:due.i,problem:"different-message",...difference2});return}isAnswer?ours.
+return}let difference2=firstDifference(due.m,got);if(difference2!==void 0){diverge({entry:due.i,problem:"different-message",...difference2});return}isAnswer2?ours.
 takeAnswer(idOf2(message)):ours.takeMessage(),schedule()},close:()=>(end({kind:"closed"}),Promise.resolve()),stderrTail:()=>""},clock:{now:timers.now,after:(ms2,fire)=>{
 let cancel=timers.add(ms2,fire);return schedule(),cancel}},divergence:()=>{if(divergence===void 0){let unused=ours.nextMessage()??theirs.next()??ours.anyAnswer();
 if(unused===void 0)return;let wanted=shorten(unused.m);divergence={entry:unused.i,problem:"unused-entry",pointer:"",wanted,got:"nothing"}}return explained(trace,
@@ -7306,8 +7419,8 @@ divergence)}}}function resultDivergence(trace,result){let entry=trace.notes.find
 m,result);if(!(entry===void 0||difference2===void 0))return explained(trace,{entry:entry.i,problem:"different-result",...difference2})}function changedDigest(trace){
 let began=firstDigest(trace);for(let entry of began===void 0?[]:trace.notes){if(entry.k!=="digest"||entry===began)continue;let difference2=firstDifference(began?.
 m,entry.m);if(difference2!==void 0)return{entry:entry.i,problem:"changed-digest",...difference2}}}function firstDigest(trace){return trace.notes.find(entry=>entry.
-k==="digest")}var entriesAround=3;function explained(trace,found2){let around3=[];for(let entry of trace.entries({from:Math.max(0,found2.entry-entriesAround)})){
-if(entry.i>found2.entry+entriesAround)break;around3.push(entryLine(entry))}return{...found2,around:around3,whatToTry:whatToTry(trace,found2)}}function whatToTry(trace,{
+k==="digest")}var entriesAround2=3;function explained(trace,found2){let around3=[];for(let entry of trace.entries({from:Math.max(0,found2.entry-entriesAround2)})){
+if(entry.i>found2.entry+entriesAround2)break;around3.push(entryLine(entry))}return{...found2,around:around3,whatToTry:whatToTry(trace,found2)}}function whatToTry(trace,{
 problem,entry,pointer}){let recorded=trace.header.tool.version,run3=trace.header.run,isOfRun2=run3!==null&&run3.record!==null,command=isOfRun2?ofRun:"lanser tra\
 ce refresh",again=isOfRun2?`${ofRun} records the run again.`:`Record it again: ${command}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem==="\
 changed-digest"&&!isOfHeader)return[trace.notes.some(note=>note.i===entry&&note!==firstDigest(trace)&&note.k==="digest")?"The files were changed while it was re\
@@ -10812,15 +10925,15 @@ install.treeDigest,interpreter:prepared.toolchain},header2={...traceHeader({prof
 head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written2.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,
 server,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.
 told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}},file=request.trace??(0,import_node_path21.join)(of.scratch,`${name3}\
-.trace.jsonl`),notVaried=[],environment=environmentOf(header2,header2.run),entries2=function*(){let read=readTrace(openTraceFile(file));read.kind==="trace"&&(yield*read.
-trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);return recordRefusal(host.clock,{file,header:header2},
-prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,notVaried}}let home=(0,import_node_path21.join)(of.scratch,`home-${name3}`),
-varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs15.mkdirSync)(folder,{recursive:!0});return{observation:await observeLive(
-host,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.parser,
-profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command=>{let{notVaried:left3,...other}=variedCommand(
-command,variation,of.taskset?.path??null);return notVaried=left3,other}}),environment,entries:entries2,notVaried}}function environmentOf({server,digests,snapshot},{
-server:{interpreter},dependencies={}}){return sha2562(canonical([server,digests.configuration,digests.capabilities,snapshot.tree,interpreter,{...dependencies}]))}
-function readOptional3(file){try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot}=trace.header,unavailable2=(message,...advice)=>({kind:"\
+.trace.jsonl`),notVaried=[],environment=environmentOf(header2,header2.run),source=()=>openTraceFile(file),entries2=function*(){let read=readTrace(source());read.
+kind==="trace"&&(yield*read.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);return recordRefusal(
+host.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,notVaried}}let home=(0,import_node_path21.join)(
+of.scratch,`home-${name3}`),varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs15.mkdirSync)(folder,{recursive:!0});return{
+observation:await observeLive(host,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,
+outline:createOutlines(of.parser,profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command=>{
+let{notVaried:left3,...other}=variedCommand(command,variation,of.taskset?.path??null);return notVaried=left3,other}}),environment,entries:entries2,source,notVaried}}
+function environmentOf({server,digests,snapshot},{server:{interpreter},dependencies={}}){return sha2562(canonical([server,digests.configuration,digests.capabilities,
+snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot}=trace.header,unavailable2=(message,...advice)=>({kind:"\
 unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[tree]=await checkObjects(
 of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;return unavailable2(`the \
 tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it again: lanser trace refr\
@@ -10831,25 +10944,26 @@ host,{repository:of.repository,server:{profile:profileOf(server.id),pin,settings
 tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more=others.length===
 0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more} is not in this clone`,"Fetch the \
 whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace){return{observation:recordedObservation(trace),environment:environmentOf(
-trace.header,recordedRun(trace)),entries:()=>trace.entries()}}async function askAllAgain(host,{mode,traces:traces2},of){let told2=[];for(let{committed,replayed}of traces2)
-told2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host,committed,replayed,of){if(replayed.
-state!=="equal")return replayed;let traces2=sessionsOf(committed);if(traces2.length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be \
-asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces2){
-let scratch=(0,import_node_fs16.mkdtempSync)((0,import_node_path22.join)(of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,path},of,scratch))}
-let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.
-path}:worst}function sessionsOf(committed){let read=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name3,source])=>[
-`${committed.path}/${name3}`,source])).flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="trace"?[{path,trace:found2.trace}]:[]});
-return committed.kind==="session"?read:read.some(({trace})=>trace.header.session==="self")?[]:read.filter(({trace})=>["base","head"].includes(trace.header.session))}
-async function askOne(host,trace,replayed,of,scratch){let opened=await snapshotOf(host,trace,of,scratch);if(opened.kind==="unavailable"){let message=`${trace.header.
-server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"inconclusive",message,advice:opened.advice}}let run3=await opened.snapshot.run(
-{session:trace.header.session,paths:recordedPaths(trace),files:null,variation:noVariation,lookups:recordedLookups(trace),trace:null});return told(replayed,trace.
-header,compareFacts(factsOf(observedIn(trace)),factsOf(run3)))}function told(replayed,header2,divergence){let server=`${header2.server.id} ${header2.server.version}`,
-{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,
-message:`${server} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was \
-made in ${words2}`,advice:["Compare its dependencies and its toolchain with those of the recording.",command]};let where=first2?.path??null,place2=first2?.range===
-void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server}\
- gave ${words2}${where===null?"":` in ${where}${place2}`}`,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,"If the server i\
-s right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={before:left3.
+trace.header,recordedRun(trace)),entries:()=>trace.entries(),source:()=>trace.source}}async function askAllAgain(host,{mode,traces:traces2},of){let told2=[];for(let{
+committed,replayed}of traces2)told2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host,committed,replayed,of){
+if(replayed.state!=="equal")return replayed;let traces2=sessionsOf(committed);if(traces2.length===0)return{...replayed,state:"inconclusive",message:"its session\
+s cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,
+trace}of traces2){let scratch=(0,import_node_fs16.mkdtempSync)((0,import_node_path22.join)(of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,
+path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equa\
+l"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.
+traces].map(([name3,source])=>[`${committed.path}/${name3}`,source])).flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="trace"?[
+{path,trace:found2.trace}]:[]});return committed.kind==="session"?read:read.some(({trace})=>trace.header.session==="self")?[]:read.filter(({trace})=>["base","he\
+ad"].includes(trace.header.session))}async function askOne(host,trace,replayed,of,scratch){let opened=await snapshotOf(host,trace,of,scratch);if(opened.kind==="\
+unavailable"){let message=`${trace.header.server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"inconclusive",message,advice:opened.
+advice}}let run3=await opened.snapshot.run({session:trace.header.session,paths:recordedPaths(trace),files:null,variation:noVariation,lookups:recordedLookups(trace),
+trace:null}),recorded=observedIn(trace),divergence=compareFacts(factsOf(recorded),factsOf(run3)),parting=partingOf(recorded,run3,divergence);return told(replayed,
+trace.header,divergence,parting)}function told(replayed,header2,divergence,parting){let server=`${header2.server.id} ${header2.server.version}`,{class:of,first:first2}=divergence,
+{words:words2}=divergenceClasses[of],command=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server} said \
+the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was made in ${words2}`,advice:[
+"Compare its dependencies and its toolchain with those of the recording.",command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?
+"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words2}${where===
+null?"":` in ${where}${place2}`}`,at:parting===null?null:{entry:parting.entry,pointer:parting.pointer},wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
+decides?[command,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={before:left3.
 failure,after:right2.failure},others=new Map(right2.files.map(file=>[file.path,file])),both=left3.files.flatMap(file=>{let other=others.get(file.path);return other===
 void 0?[]:[[file,other]]}),isKnown=([one,other])=>one.state==="final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?
 both.filter(isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(
@@ -11023,7 +11137,7 @@ let texts3=new Map,linesOf3=(server,side,path)=>{let key=JSON.stringify([server,
 text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
 null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax-1,all.
-length-1),shown=all.slice(first2,last+1).map(cutLine);return shown.length===0?null:{line:first2,lines:shown}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);
+length-1),shown2=all.slice(first2,last+1).map(cutLine);return shown2.length===0?null:{line:first2,lines:shown2}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);
 return cut3.isWellFormed()||!line2.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
 pass",reasons=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
 push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured.length>0),reasons}}function whyFail(evidence){let{findings,policy,reward}=evidence,reasons=[],
@@ -11460,9 +11574,9 @@ head:[]};for(let file of files2){let base=sectionsOf(file.sources.base).map(sect
 head).map(section2=>({section:section2,source:file.sources.head})),paired=pairUp(base,head),inPlace=sectionsInPlace(file,paired.pairs);moved.push(...paired.pairs.
 filter(pair=>!inPlace.has(pair))),left3.base.push(...paired.base),left3.head.push(...paired.head)}let fileOf=new Map(files2.map(({sources:sources2})=>[sources2.
 base,sources2.head])),across=pairUp(left3.base,left3.head).pairs.filter(({base,head})=>fileOf.get(base.source)!==head.source);return[...moved,...across]}function pairUp(base,head){
-let pairs=[],left3={base,head},take=found2=>{pairs.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft=one=>!taken.has(one);left3=
-{base:left3.base.filter(isLeft),head:left3.head.filter(isLeft)}};return take(sameKeys(left3,({section:section2})=>section2.path)),take(sameKeys(left3,({section:section2})=>section2.
-name)),take(sameBodies(left3)),{pairs,...left3}}function sameKeys({base,head},keyOf5){let others=singles(head,keyOf5);return[...singles(base,keyOf5)].flatMap(([
+let pairs=[],left3={base,head},take2=found2=>{pairs.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft=one=>!taken.has(one);left3=
+{base:left3.base.filter(isLeft),head:left3.head.filter(isLeft)}};return take2(sameKeys(left3,({section:section2})=>section2.path)),take2(sameKeys(left3,({section:section2})=>section2.
+name)),take2(sameBodies(left3)),{pairs,...left3}}function sameKeys({base,head},keyOf5){let others=singles(head,keyOf5);return[...singles(base,keyOf5)].flatMap(([
 key,one])=>{let other=others.get(key);return one===null||other===null||other===void 0?[]:[{base:one,head:other}]})}function singles(all,keyOf5){let found2=new Map;
 for(let one of all){let key=keyOf5(one);found2.set(key,found2.has(key)?null:one)}return found2}function sameBodies({base,head}){if(base.length===0||head.length===
 0)return[];let[left3,right2]=[bodiesOf(base),bodiesOf(head)],votes=new Map;for(let[key,one]of left3.owners){let other=right2.owners.get(key);if(one===null||other===
@@ -11617,9 +11731,9 @@ let key=`${label} ${keyOf4(one,one)}`,same=waiting.get(key);same===void 0?waitin
 shift()!==void 0,rest:labels=>[...waiting].flatMap(([key,left3])=>labels.some(label=>key.startsWith(`${label} `))?left3:[])}}function createSightings(observed){
 let counts=(side,name3)=>{let found2=new Map;for(let one of observed[side][name3])found2.set(keyOf4(one,one),(found2.get(keyOf4(one,one))??0)+1);return found2},
 left3={base:{canonical:counts("base","canonical"),reverse:counts("base","reverse")},head:{canonical:counts("head","canonical"),reverse:counts("head","reverse")}},
-take=(found2,key)=>{let count3=found2.get(key)??0;return found2.set(key,count3-1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===
-null?[]:["canonical","reverse"].filter(name3=>take(left3[side][name3],keyOf4(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){let{
-server,source,code,severity,message,path,range,symbol:symbol2}=one;return{server,source,code,severity,message,path,range,symbol:symbol2}}function freshId(one,taken){
+take2=(found2,key)=>{let count3=found2.get(key)??0;return found2.set(key,count3-1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===
+null?[]:["canonical","reverse"].filter(name3=>take2(left3[side][name3],keyOf4(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){
+let{server,source,code,severity,message,path,range,symbol:symbol2}=one;return{server,source,code,severity,message,path,range,symbol:symbol2}}function freshId(one,taken){
 let id=one.id;for(let occurrence2=0;taken.has(id);occurrence2++)id=findingId({...one,occurrence:occurrence2});return id}function specifierResolver(files2){let known=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt=path=>{if(!stems.has(stemOf(path)))return[];let found2=candidates(
 path).find(candidate=>known.has(candidate));return found2===void 0?[]:[found2]};return(importer,specifier)=>{let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.
 test(specifier))return walk2(folders,specifier).flatMap(fileAt);let roots=[...folders.keys(),folders.length].map(count3=>folders.slice(0,count3));return withoutAlias(
@@ -12065,7 +12179,7 @@ base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}
 state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;for(let one of limits){let key=canonical(
 [one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||
 compareText(a.message,b3.message))}function compareUnknown2(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}
-function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.
+function place(finding,shown2){let at2=finding.cause??finding;if(shown2===null||finding.state!=="new"||!Object.hasOwn(shown2,at2.path))return finding;let hunks=shown2[at2.
 path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.
 line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.headEnd-before2.
 baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||
@@ -12113,21 +12227,22 @@ return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${si
 function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}async function replayCommitted(repository,tree,{replay:mode,traces:globs}){if(mode==="off")return null;
 let traces2=[];for(let committed of await committedTraces(repository,tree,globs))traces2.push({committed,replayed:await replayOffline(committed)});return traces2.
 length===0?null:{mode,traces:traces2}}async function replayOffline(trace){try{return trace.kind==="session"?await replayOne(trace):await replayFolder(trace)}catch(error){
-if(!(error instanceof UserError))throw error;return{...unreadable(trace.path),message:error.message,advice:[error.hint]}}}async function replayOne({path,source}){
-let read=readRecorded(source());if(read.kind==="fault")return{...unreadable(path),message:faultText(nameOf2(path),read)};let{trace}=read,profile=profileOf(trace.
-header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(trace,reader),{divergence,observation}=await replaySession(trace,profile,facts,
-recordedLookups(trace)),{id,version:pinned}=trace.header.server,about={path,server:id,version:pinned};if(divergence===void 0)return{...about,...equal};let found2=left2(
+if(!(error instanceof UserError))throw error;return{...unreadable(trace),message:error.message,advice:[error.hint]}}}async function replayOne(committed){let{path,
+source}=committed,read=readRecorded(source());if(read.kind==="fault")return{...unreadable(committed),message:faultText(nameOf2(path),read)};let{trace}=read,profile=profileOf(
+trace.header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(trace,reader),{divergence,observation}=await replaySession(trace,profile,
+facts,recordedLookups(trace)),{id,version:pinned}=trace.header.server,about={path,server:id,version:pinned};if(divergence===void 0)return{...about,...equal};let found2=left2(
 trace,divergence);if(divergence.problem!=="different-result")return{...about,...found2};let plain3={environment:null,entries:null},recorded=factsOf({observation:recordedObservation(
-trace),...plain3});return{...about,...found2,class:compareFacts(recorded,factsOf({observation,...plain3})).class}}async function replayFolder({path,folder}){let result=await replayRecorded(
-folder),[name3="",source]=[...folder.traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),header2=first2?.kind==="trace"?first2.trace.header:void 0,
-about={path,server:header2?.server.id??name3,version:header2?.server.version??""};if(result.kind==="report")return{...about,...equal};let own=folder.traces.get(
-result.file),read=own===void 0?first2:readRecorded(own());return read?.kind!=="trace"?{...unreadable(path),...about}:{...about,...left2(read.trace,result.divergence),
-path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,got:null,advice:[]};
-function unreadable(path){return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:["Re\
-store the file from the commit that last changed it, or record it again: lanser trace refresh"]}}function left2(trace,divergence){let[entry]=trace.entries({from:divergence.
-entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{
-state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.
-pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
+trace),...plain3}),{class:of}=compareFacts(recorded,factsOf({observation,...plain3}));return{...about,...found2,class:of==="D0"?null:of}}async function replayFolder(committed){
+let{path,folder}=committed,result=await replayRecorded(folder),[name3="",source]=[...folder.traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),
+header2=first2?.kind==="trace"?first2.trace.header:void 0,about={path,server:header2?.server.id??name3,version:header2?.server.version??""};if(result.kind==="re\
+port")return{...about,...equal};let own=folder.traces.get(result.file),read=own===void 0?first2:readRecorded(own());return read?.kind!=="trace"?{...unreadable(committed),
+...about}:{...about,...left2(read.trace,result.divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same resu\
+lts as when it was recorded",at:null,wanted:null,got:null,advice:[]};function unreadable({kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,
+message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Restore the file from the commit that last changed it, or record ${kind==="run"?"the run ag\
+ain: lanser trace record":"it again: lanser trace refresh"}`]}}function left2(trace,divergence){let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.
+header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"d\
+ifferent",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
+wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first2=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first2(side,sides[side]),again:(side,paths,lookups2)=>observe2(host,of,`${side}-a\
 gain`,sides[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host,of,side,name3){let{profile,pin,settings}=of.server,tree=name3===
@@ -12223,9 +12338,9 @@ keys()){let folder=(0,import_node_path27.join)(head,...folders.slice(0,at2+1));k
 (0,import_node_path27.join)(head,name3)),{recursive:!0}),(0,import_node_fs22.copyFileSync)((0,import_node_path27.join)(base,name3),(0,import_node_path27.join)(head,
 name3)))}function kindAt2(path){try{let stats=(0,import_node_fs22.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":
 stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){if(comparison.
-annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.
-annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.
-from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown}async function hunksBetween(repository,from,to2){let[
+annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.
+annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown2[change.
+from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown2}async function hunksBetween(repository,from,to2){let[
 one,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).
 hunks}var skippedShownMax=100;function skippedLimits(trees,named2){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`no\
 t-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracke\

@@ -721,7 +721,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateDriftV1: Validate = validate25;
-const schema40 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:drift.v1", "title": "Drift report v1", "description": "What one language server made of the same files in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive.", "type": "object", "additionalProperties": false, "required": ["schema", "target", "server", "judgement", "priority", "recorded", "canonical", "runs", "variations", "against", "reproduction", "issue", "power"], "properties": { "schema": { "const": "lanser.drift.v1" }, "target": { "description": "What was asked about, for people.", "type": "string", "minLength": 1 }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 } } }, "judgement": { "description": "What the results hang on; the first of these that holds.", "enum": ["inconclusive", "incomparable", "nondeterministic", "drifted", "order-dependent", "environment-dependent", "harmless", "stable"] }, "priority": { "description": "P0: the same schedule came to another report, which breaks a promise of ours.", "enum": ["P0", "data", "none"] }, "recorded": { "description": "The trace against the first canonical run; null without a trace.", "oneOf": [{ "$ref": "#/$defs/divergence" }, { "type": "null" }] }, "canonical": { "description": "The runs under the canonical schedule.", "$ref": "#/$defs/runs" }, "runs": { "description": "Those, and the runs under other schedules.", "$ref": "#/$defs/runs" }, "variations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "divergence", "notVaried"], "properties": { "name": { "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first canonical run.", "$ref": "#/$defs/divergence" }, "notVaried": { "description": "What could not be varied on this machine.", "type": "array", "items": { "type": "string", "minLength": 1 } } } } }, "against": { "oneOf": [{ "$ref": "#/$defs/versions" }, { "type": "null" }] }, "reproduction": { "oneOf": [{ "$ref": "#/$defs/reproduction" }, { "type": "null" }] }, "issue": { "description": "The text of an issue for the makers of the server; null where nothing decides.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "minLength": 1 }, "body": { "type": "string", "minLength": 1 } } }, { "type": "null" }] }, "power": { "description": "How likely the canonical runs were to show a flake of probability p.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["p", "chance"], "properties": { "p": { "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1 }, "chance": { "type": "number", "minimum": 0, "maximum": 1 } } } } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "class": { "description": "D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermediate states, D8 crash, hang or exit status, D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "classes": { "description": "How many of each class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.", "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } }, "difference": { "description": "One thing that differs between two runs.", "type": "object", "additionalProperties": false, "required": ["class", "path", "range", "code", "wanted", "got"], "properties": { "class": { "$ref": "#/$defs/class" }, "path": { "description": "null for what belongs to no file.", "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "range": { "oneOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "code": { "type": ["string", "null"] }, "wanted": { "description": "Cut for showing; null on a side that does not have it.", "type": ["string", "null"] }, "got": { "type": ["string", "null"] } } }, "divergence": { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } }, "outcome": { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } }, "schedule": { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, "bound": { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } }, "runs": { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } }, "versions": { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } }, "arm": { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "reproduction": { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } } } };
+const schema40 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:drift.v1", "title": "Drift report v1", "description": "What one language server made of the same files in several runs: canonical JSON (RFC 8785) and one line feed. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive.", "type": "object", "additionalProperties": false, "required": ["schema", "target", "server", "judgement", "priority", "recorded", "parting", "canonical", "runs", "variations", "against", "reproduction", "issue", "power"], "properties": { "schema": { "const": "lanser.drift.v1" }, "target": { "description": "What was asked about, for people.", "type": "string", "minLength": 1 }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 } } }, "judgement": { "description": "What the results hang on; the first of these that holds.", "enum": ["inconclusive", "incomparable", "nondeterministic", "drifted", "order-dependent", "environment-dependent", "harmless", "stable"] }, "priority": { "description": "P0: the same schedule came to another report, which breaks a promise of ours.", "enum": ["P0", "data", "none"] }, "recorded": { "description": "The trace against the first canonical run; null without a trace.", "oneOf": [{ "$ref": "#/$defs/divergence" }, { "type": "null" }] }, "parting": { "description": "The first answer that two conversations of the canonical schedule do not share: of the recording and run 1 where they differ, else of two runs that do. Null where none differ, or no traces are kept.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["wanted", "got", "pointer"], "properties": { "wanted": { "$ref": "#/$defs/parted" }, "got": { "$ref": "#/$defs/parted" }, "pointer": { "description": "A JSON pointer into the message; empty where the messages are of different kinds.", "type": "string" } } }, { "type": "null" }] }, "canonical": { "description": "The runs under the canonical schedule.", "$ref": "#/$defs/runs" }, "runs": { "description": "Those, and the runs under other schedules.", "$ref": "#/$defs/runs" }, "variations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "divergence", "notVaried"], "properties": { "name": { "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first canonical run.", "$ref": "#/$defs/divergence" }, "notVaried": { "description": "What could not be varied on this machine.", "type": "array", "items": { "type": "string", "minLength": 1 } } } } }, "against": { "oneOf": [{ "$ref": "#/$defs/versions" }, { "type": "null" }] }, "reproduction": { "oneOf": [{ "$ref": "#/$defs/reproduction" }, { "type": "null" }] }, "issue": { "description": "The text of an issue for the makers of the server; null where nothing decides.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["title", "body"], "properties": { "title": { "type": "string", "minLength": 1 }, "body": { "type": "string", "minLength": 1 } } }, { "type": "null" }] }, "power": { "description": "How likely the canonical runs were to show a flake of probability p.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["p", "chance"], "properties": { "p": { "type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 1 }, "chance": { "type": "number", "minimum": 0, "maximum": 1 } } } } }, "$defs": { "parted": { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "class": { "description": "D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermediate states, D8 crash, hang or exit status, D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "classes": { "description": "How many of each class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "path": { "description": "Relative to the root and inside it, with forward slashes; of what lies elsewhere only <outside> and the name.", "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1 }, "column": { "type": "integer", "minimum": 1 } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "finding": { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } }, "difference": { "description": "One thing that differs between two runs.", "type": "object", "additionalProperties": false, "required": ["class", "path", "range", "code", "wanted", "got"], "properties": { "class": { "$ref": "#/$defs/class" }, "path": { "description": "null for what belongs to no file.", "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "range": { "oneOf": [{ "$ref": "#/$defs/range" }, { "type": "null" }] }, "code": { "type": ["string", "null"] }, "wanted": { "description": "Cut for showing; null on a side that does not have it.", "type": ["string", "null"] }, "got": { "type": ["string", "null"] } } }, "divergence": { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } }, "outcome": { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } }, "schedule": { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" }, "bound": { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } }, "runs": { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } }, "versions": { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } }, "arm": { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } }, "reproduction": { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } } } };
+const schema61 = { "type": "object", "additionalProperties": false, "required": ["run", "entry", "value", "around"], "properties": { "run": { "description": "Counts canonical runs from 1; null for the recording.", "oneOf": [{ "type": "integer", "minimum": 1 }, { "type": "null" }] }, "entry": { "description": "The number of the entry in its trace.", "type": "integer", "minimum": 0 }, "value": { "description": "What stands there, shortened.", "type": "string" }, "around": { "description": "The entry with three before it and three after, each shortened to a line.", "type": "array", "maxItems": 7, "items": { "type": "string" } } } };
 const pattern9 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
 const schema41 = { "type": "object", "additionalProperties": false, "required": ["class", "classes", "first", "decides", "differences"], "properties": { "class": { "description": "The worst there is.", "$ref": "#/$defs/class" }, "classes": { "$ref": "#/$defs/classes" }, "first": { "description": "Of the worst class the first by path and range.", "oneOf": [{ "$ref": "#/$defs/difference" }, { "type": "null" }] }, "decides": { "description": "Whether a gate can come to another verdict by it: D3, D4, D5 and D8.", "type": "boolean" }, "differences": { "description": "The worst class first; cut at 100.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "$ref": "#/$defs/difference" } } } } } };
 const schema42 = { "description": "D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermediate states, D8 crash, hang or exit status, D9 another environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] };
@@ -1667,11 +1668,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate26.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema61 = { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } };
-const schema63 = { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" };
-const schema65 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema75 = { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } };
-const schema64 = { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } };
+const schema63 = { "type": "object", "additionalProperties": false, "required": ["runs", "distinct", "classes", "worst", "firstDivergence", "outcomes", "core", "volatile", "unknown", "upper95"], "properties": { "runs": { "type": "integer", "minimum": 1 }, "distinct": { "description": "How many different results there were.", "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "$ref": "#/$defs/classes" }, "worst": { "$ref": "#/$defs/class" }, "firstDivergence": { "description": "The first run that differs from run 1.", "oneOf": [{ "type": "object", "additionalProperties": false, "required": ["run", "schedule", "divergence"], "properties": { "run": { "type": "integer", "minimum": 2 }, "schedule": { "$ref": "#/$defs/schedule" }, "divergence": { "$ref": "#/$defs/divergence" } } }, { "type": "null" }] }, "outcomes": { "description": "In the order in which they came.", "type": "array", "items": { "$ref": "#/$defs/outcome" } }, "core": { "description": "Findings that every run has that could.", "type": "object", "additionalProperties": false, "required": ["count", "digest"], "properties": { "count": { "$ref": "#/$defs/number" }, "digest": { "$ref": "#/$defs/digest" } } }, "volatile": { "description": "Findings that some runs do not have; cut at 1,000.", "type": "object", "additionalProperties": false, "required": ["count", "findings"], "properties": { "count": { "$ref": "#/$defs/number" }, "findings": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["finding", "runs", "of"], "properties": { "finding": { "$ref": "#/$defs/finding" }, "runs": { "description": "In how many runs it was seen.", "type": "integer", "minimum": 1 }, "of": { "description": "In how many it could have been.", "type": "integer", "minimum": 1 } } } } } }, "unknown": { "description": "Files that no run has an answer for.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null unless all runs are the same.", "oneOf": [{ "$ref": "#/$defs/bound" }, { "type": "null" }] } } };
+const schema65 = { "type": "string", "pattern": "^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$" };
+const schema67 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema77 = { "type": "object", "additionalProperties": false, "required": ["exact", "ruleOfThree"], "properties": { "exact": { "description": "1 - 0.05^(1/n).", "type": "number", "minimum": 0, "maximum": 1 }, "ruleOfThree": { "description": "3/n.", "type": "number", "minimum": 0, "maximum": 1 } } };
+const schema66 = { "description": "Runs with the same result.", "type": "object", "additionalProperties": false, "required": ["digest", "schedules", "runs", "ended", "divergence"], "properties": { "digest": { "$ref": "#/$defs/digest" }, "schedules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "runs"], "properties": { "name": { "$ref": "#/$defs/schedule" }, "runs": { "$ref": "#/$defs/number" } } } }, "runs": { "$ref": "#/$defs/number" }, "ended": { "description": '"healthy", or the failure.', "type": "string", "minLength": 1 }, "divergence": { "description": "Against the first run.", "$ref": "#/$defs/divergence" } } };
 const pattern12 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 const pattern11 = new RegExp("^(?:canonical|reverse|shuffle:[A-Za-z0-9_.-]{1,64})$", "u");
 function validate38(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -1884,7 +1885,7 @@ function validate38(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate38.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema72 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } };
+const schema74 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "severity", "source", "code", "message"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "description": "null when the server did not say.", "enum": ["error", "warning", "information", "hint", null] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" } } };
 function validate41(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1946,7 +1947,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.severity;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === null)) {
-                  validate41.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema72.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate41.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema74.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -1958,7 +1959,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.source;
                   const _errs7 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate41.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema72.properties.source.type }, message: "must be string,null" }];
+                    validate41.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema74.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -1970,7 +1971,7 @@ function validate41(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.code;
                     const _errs9 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate41.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema72.properties.code.type }, message: "must be string,null" }];
+                      validate41.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema74.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2023,7 +2024,7 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema61.properties, key0)) {
+          if (!func0.call(schema63.properties, key0)) {
             validate35.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -2752,8 +2753,8 @@ function validate35(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate35.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema76 = { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } };
-const schema85 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } };
+const schema78 = { "description": "What another version of the server changes, all else being the same.", "type": "object", "additionalProperties": false, "required": ["version", "rules", "files", "findings", "total", "unknown", "failures"], "properties": { "version": { "type": "string", "minLength": 1 }, "rules": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["source", "code", "added", "removed", "changed"], "properties": { "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "files": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } } }, "findings": { "description": "Cut at 1,000. D4 was added or removed, the others changed.", "type": "object", "additionalProperties": false, "required": ["count", "shown"], "properties": { "count": { "$ref": "#/$defs/number" }, "shown": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["class", "before", "after"], "properties": { "class": { "enum": ["D2", "D3", "D4", "D5"] }, "before": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] }, "after": { "oneOf": [{ "$ref": "#/$defs/finding" }, { "type": "null" }] } } } } } }, "total": { "$ref": "#/$defs/counts" }, "unknown": { "description": "Files that one version did not answer for.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "before", "after"], "properties": { "path": { "$ref": "#/$defs/path" }, "before": { "type": "string", "minLength": 1 }, "after": { "type": "string", "minLength": 1 } } } }, "failures": { "type": "object", "additionalProperties": false, "required": ["before", "after"], "properties": { "before": { "type": ["string", "null"] }, "after": { "type": ["string", "null"] } } } } };
+const schema87 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/number" }, "removed": { "$ref": "#/$defs/number" }, "changed": { "$ref": "#/$defs/number" } } };
 function validate50(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2945,7 +2946,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                               let data3 = data2.source;
                               const _errs9 = errors;
                               if (typeof data3 !== "string" && data3 !== null) {
-                                validate47.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/source", schemaPath: "#/properties/rules/items/properties/source/type", keyword: "type", params: { type: schema76.properties.rules.items.properties.source.type }, message: "must be string,null" }];
+                                validate47.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/source", schemaPath: "#/properties/rules/items/properties/source/type", keyword: "type", params: { type: schema78.properties.rules.items.properties.source.type }, message: "must be string,null" }];
                                 return false;
                               }
                               var valid2 = _errs9 === errors;
@@ -2957,7 +2958,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data4 = data2.code;
                                 const _errs11 = errors;
                                 if (typeof data4 !== "string" && data4 !== null) {
-                                  validate47.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: schema76.properties.rules.items.properties.code.type }, message: "must be string,null" }];
+                                  validate47.errors = [{ instancePath: instancePath + "/rules/" + i0 + "/code", schemaPath: "#/properties/rules/items/properties/code/type", keyword: "type", params: { type: schema78.properties.rules.items.properties.code.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid2 = _errs11 === errors;
@@ -3291,7 +3292,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                               let data18 = data17.class;
                                               const _errs50 = errors;
                                               if (!(data18 === "D2" || data18 === "D3" || data18 === "D4" || data18 === "D5")) {
-                                                validate47.errors = [{ instancePath: instancePath + "/findings/shown/" + i2 + "/class", schemaPath: "#/properties/findings/properties/shown/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema76.properties.findings.properties.shown.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                                                validate47.errors = [{ instancePath: instancePath + "/findings/shown/" + i2 + "/class", schemaPath: "#/properties/findings/properties/shown/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema78.properties.findings.properties.shown.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                                                 return false;
                                               }
                                               var valid15 = _errs50 === errors;
@@ -3597,7 +3598,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                   let data28 = data27.before;
                                   const _errs77 = errors;
                                   if (typeof data28 !== "string" && data28 !== null) {
-                                    validate47.errors = [{ instancePath: instancePath + "/failures/before", schemaPath: "#/properties/failures/properties/before/type", keyword: "type", params: { type: schema76.properties.failures.properties.before.type }, message: "must be string,null" }];
+                                    validate47.errors = [{ instancePath: instancePath + "/failures/before", schemaPath: "#/properties/failures/properties/before/type", keyword: "type", params: { type: schema78.properties.failures.properties.before.type }, message: "must be string,null" }];
                                     return false;
                                   }
                                   var valid21 = _errs77 === errors;
@@ -3609,7 +3610,7 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data29 = data27.after;
                                     const _errs79 = errors;
                                     if (typeof data29 !== "string" && data29 !== null) {
-                                      validate47.errors = [{ instancePath: instancePath + "/failures/after", schemaPath: "#/properties/failures/properties/after/type", keyword: "type", params: { type: schema76.properties.failures.properties.after.type }, message: "must be string,null" }];
+                                      validate47.errors = [{ instancePath: instancePath + "/failures/after", schemaPath: "#/properties/failures/properties/after/type", keyword: "type", params: { type: schema78.properties.failures.properties.after.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     var valid21 = _errs79 === errors;
@@ -3645,8 +3646,8 @@ function validate47(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate47.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema90 = { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } };
-const schema91 = { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } };
+const schema92 = { "description": "The fewest files that show the divergence.", "type": "object", "additionalProperties": false, "required": ["arms", "exist", "outcome", "tests", "divergence"], "properties": { "arms": { "type": "array", "minItems": 2, "maxItems": 2, "items": { "$ref": "#/$defs/arm" } }, "exist": { "description": "The files that must be there; those that must be opened are in the arms.", "type": "array", "items": { "$ref": "#/$defs/path" } }, "outcome": { "description": "minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.", "enum": ["minimal", "cut", "did-not-happen"] }, "tests": { "description": "How many sets of files were tried.", "$ref": "#/$defs/number" }, "divergence": { "$ref": "#/$defs/divergence" } } };
+const schema93 = { "type": "object", "additionalProperties": false, "required": ["schedule", "variation", "opened"], "properties": { "schedule": { "$ref": "#/$defs/schedule" }, "variation": { "type": "string", "minLength": 1 }, "opened": { "type": "array", "items": { "$ref": "#/$defs/path" } } } };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3866,7 +3867,7 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
                 let data4 = data.outcome;
                 const _errs10 = errors;
                 if (!(data4 === "minimal" || data4 === "cut" || data4 === "did-not-happen")) {
-                  validate53.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema90.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
+                  validate53.errors = [{ instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema92.properties.outcome.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs10 === errors;
@@ -3938,7 +3939,7 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.judgement === void 0 || !func0.call(data, "judgement")) && (missing0 = "judgement") || (data.priority === void 0 || !func0.call(data, "priority")) && (missing0 = "priority") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.canonical === void 0 || !func0.call(data, "canonical")) && (missing0 = "canonical") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.variations === void 0 || !func0.call(data, "variations")) && (missing0 = "variations") || (data.against === void 0 || !func0.call(data, "against")) && (missing0 = "against") || (data.reproduction === void 0 || !func0.call(data, "reproduction")) && (missing0 = "reproduction") || (data.issue === void 0 || !func0.call(data, "issue")) && (missing0 = "issue") || (data.power === void 0 || !func0.call(data, "power")) && (missing0 = "power")) {
+      if ((data.schema === void 0 || !func0.call(data, "schema")) && (missing0 = "schema") || (data.target === void 0 || !func0.call(data, "target")) && (missing0 = "target") || (data.server === void 0 || !func0.call(data, "server")) && (missing0 = "server") || (data.judgement === void 0 || !func0.call(data, "judgement")) && (missing0 = "judgement") || (data.priority === void 0 || !func0.call(data, "priority")) && (missing0 = "priority") || (data.recorded === void 0 || !func0.call(data, "recorded")) && (missing0 = "recorded") || (data.parting === void 0 || !func0.call(data, "parting")) && (missing0 = "parting") || (data.canonical === void 0 || !func0.call(data, "canonical")) && (missing0 = "canonical") || (data.runs === void 0 || !func0.call(data, "runs")) && (missing0 = "runs") || (data.variations === void 0 || !func0.call(data, "variations")) && (missing0 = "variations") || (data.against === void 0 || !func0.call(data, "against")) && (missing0 = "against") || (data.reproduction === void 0 || !func0.call(data, "reproduction")) && (missing0 = "reproduction") || (data.issue === void 0 || !func0.call(data, "issue")) && (missing0 = "issue") || (data.power === void 0 || !func0.call(data, "power")) && (missing0 = "power")) {
         validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
@@ -4135,512 +4136,1065 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.canonical !== void 0 && func0.call(data, "canonical")) {
+                      if (data.parting !== void 0 && func0.call(data, "parting")) {
+                        let data8 = data.parting;
                         const _errs19 = errors;
-                        if (!validate35(data.canonical, { instancePath: instancePath + "/canonical", parentData: data, parentDataProperty: "canonical", rootData, dynamicAnchors })) {
-                          vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-                          errors = vErrors.length;
+                        const _errs20 = errors;
+                        let valid3 = false;
+                        let passing1 = null;
+                        const _errs21 = errors;
+                        if (errors === _errs21) {
+                          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+                            let missing2;
+                            if ((data8.wanted === void 0 || !func0.call(data8, "wanted")) && (missing2 = "wanted") || (data8.got === void 0 || !func0.call(data8, "got")) && (missing2 = "got") || (data8.pointer === void 0 || !func0.call(data8, "pointer")) && (missing2 = "pointer")) {
+                              const err2 = { instancePath: instancePath + "/parting", schemaPath: "#/properties/parting/oneOf/0/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" };
+                              if (vErrors === null) {
+                                vErrors = [err2];
+                              } else {
+                                vErrors.push(err2);
+                              }
+                              errors++;
+                            } else {
+                              const _errs23 = errors;
+                              for (const key2 of Object.keys(data8)) {
+                                if (!(key2 === "wanted" || key2 === "got" || key2 === "pointer")) {
+                                  const err3 = { instancePath: instancePath + "/parting", schemaPath: "#/properties/parting/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" };
+                                  if (vErrors === null) {
+                                    vErrors = [err3];
+                                  } else {
+                                    vErrors.push(err3);
+                                  }
+                                  errors++;
+                                  break;
+                                }
+                              }
+                              if (_errs23 === errors) {
+                                if (data8.wanted !== void 0 && func0.call(data8, "wanted")) {
+                                  let data9 = data8.wanted;
+                                  const _errs24 = errors;
+                                  const _errs25 = errors;
+                                  if (errors === _errs25) {
+                                    if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                                      let missing3;
+                                      if ((data9.run === void 0 || !func0.call(data9, "run")) && (missing3 = "run") || (data9.entry === void 0 || !func0.call(data9, "entry")) && (missing3 = "entry") || (data9.value === void 0 || !func0.call(data9, "value")) && (missing3 = "value") || (data9.around === void 0 || !func0.call(data9, "around")) && (missing3 = "around")) {
+                                        const err4 = { instancePath: instancePath + "/parting/wanted", schemaPath: "#/$defs/parted/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
+                                        if (vErrors === null) {
+                                          vErrors = [err4];
+                                        } else {
+                                          vErrors.push(err4);
+                                        }
+                                        errors++;
+                                      } else {
+                                        const _errs27 = errors;
+                                        for (const key3 of Object.keys(data9)) {
+                                          if (!(key3 === "run" || key3 === "entry" || key3 === "value" || key3 === "around")) {
+                                            const err5 = { instancePath: instancePath + "/parting/wanted", schemaPath: "#/$defs/parted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
+                                            if (vErrors === null) {
+                                              vErrors = [err5];
+                                            } else {
+                                              vErrors.push(err5);
+                                            }
+                                            errors++;
+                                            break;
+                                          }
+                                        }
+                                        if (_errs27 === errors) {
+                                          if (data9.run !== void 0 && func0.call(data9, "run")) {
+                                            let data10 = data9.run;
+                                            const _errs28 = errors;
+                                            const _errs29 = errors;
+                                            let valid7 = false;
+                                            let passing2 = null;
+                                            const _errs30 = errors;
+                                            if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+                                              const err6 = { instancePath: instancePath + "/parting/wanted/run", schemaPath: "#/$defs/parted/properties/run/oneOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                              if (vErrors === null) {
+                                                vErrors = [err6];
+                                              } else {
+                                                vErrors.push(err6);
+                                              }
+                                              errors++;
+                                            }
+                                            if (errors === _errs30) {
+                                              if (typeof data10 == "number" && isFinite(data10)) {
+                                                if (data10 < 1 || isNaN(data10)) {
+                                                  const err7 = { instancePath: instancePath + "/parting/wanted/run", schemaPath: "#/$defs/parted/properties/run/oneOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err7];
+                                                  } else {
+                                                    vErrors.push(err7);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                            }
+                                            var _valid2 = _errs30 === errors;
+                                            if (_valid2) {
+                                              valid7 = true;
+                                              passing2 = 0;
+                                            }
+                                            const _errs32 = errors;
+                                            if (data10 !== null) {
+                                              const err8 = { instancePath: instancePath + "/parting/wanted/run", schemaPath: "#/$defs/parted/properties/run/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                              if (vErrors === null) {
+                                                vErrors = [err8];
+                                              } else {
+                                                vErrors.push(err8);
+                                              }
+                                              errors++;
+                                            }
+                                            var _valid2 = _errs32 === errors;
+                                            if (_valid2 && valid7) {
+                                              valid7 = false;
+                                              passing2 = [passing2, 1];
+                                            } else {
+                                              if (_valid2) {
+                                                valid7 = true;
+                                                passing2 = 1;
+                                              }
+                                            }
+                                            if (!valid7) {
+                                              const err9 = { instancePath: instancePath + "/parting/wanted/run", schemaPath: "#/$defs/parted/properties/run/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                              if (vErrors === null) {
+                                                vErrors = [err9];
+                                              } else {
+                                                vErrors.push(err9);
+                                              }
+                                              errors++;
+                                            } else {
+                                              errors = _errs29;
+                                              if (vErrors !== null) {
+                                                if (_errs29) {
+                                                  vErrors.length = _errs29;
+                                                } else {
+                                                  vErrors = null;
+                                                }
+                                              }
+                                            }
+                                            var valid6 = _errs28 === errors;
+                                          } else {
+                                            var valid6 = true;
+                                          }
+                                          if (valid6) {
+                                            if (data9.entry !== void 0 && func0.call(data9, "entry")) {
+                                              let data11 = data9.entry;
+                                              const _errs34 = errors;
+                                              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                                const err10 = { instancePath: instancePath + "/parting/wanted/entry", schemaPath: "#/$defs/parted/properties/entry/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err10];
+                                                } else {
+                                                  vErrors.push(err10);
+                                                }
+                                                errors++;
+                                              }
+                                              if (errors === _errs34) {
+                                                if (typeof data11 == "number" && isFinite(data11)) {
+                                                  if (data11 < 0 || isNaN(data11)) {
+                                                    const err11 = { instancePath: instancePath + "/parting/wanted/entry", schemaPath: "#/$defs/parted/properties/entry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err11];
+                                                    } else {
+                                                      vErrors.push(err11);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              var valid6 = _errs34 === errors;
+                                            } else {
+                                              var valid6 = true;
+                                            }
+                                            if (valid6) {
+                                              if (data9.value !== void 0 && func0.call(data9, "value")) {
+                                                const _errs36 = errors;
+                                                if (typeof data9.value !== "string") {
+                                                  const err12 = { instancePath: instancePath + "/parting/wanted/value", schemaPath: "#/$defs/parted/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err12];
+                                                  } else {
+                                                    vErrors.push(err12);
+                                                  }
+                                                  errors++;
+                                                }
+                                                var valid6 = _errs36 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data9.around !== void 0 && func0.call(data9, "around")) {
+                                                  let data13 = data9.around;
+                                                  const _errs38 = errors;
+                                                  if (errors === _errs38) {
+                                                    if (Array.isArray(data13)) {
+                                                      if (data13.length > 7) {
+                                                        const err13 = { instancePath: instancePath + "/parting/wanted/around", schemaPath: "#/$defs/parted/properties/around/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err13];
+                                                        } else {
+                                                          vErrors.push(err13);
+                                                        }
+                                                        errors++;
+                                                      } else {
+                                                        var valid8 = true;
+                                                        const len0 = data13.length;
+                                                        for (let i0 = 0; i0 < len0; i0++) {
+                                                          const _errs40 = errors;
+                                                          if (typeof data13[i0] !== "string") {
+                                                            const err14 = { instancePath: instancePath + "/parting/wanted/around/" + i0, schemaPath: "#/$defs/parted/properties/around/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                            if (vErrors === null) {
+                                                              vErrors = [err14];
+                                                            } else {
+                                                              vErrors.push(err14);
+                                                            }
+                                                            errors++;
+                                                          }
+                                                          var valid8 = _errs40 === errors;
+                                                          if (!valid8) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      const err15 = { instancePath: instancePath + "/parting/wanted/around", schemaPath: "#/$defs/parted/properties/around/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err15];
+                                                      } else {
+                                                        vErrors.push(err15);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                  var valid6 = _errs38 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    } else {
+                                      const err16 = { instancePath: instancePath + "/parting/wanted", schemaPath: "#/$defs/parted/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                      if (vErrors === null) {
+                                        vErrors = [err16];
+                                      } else {
+                                        vErrors.push(err16);
+                                      }
+                                      errors++;
+                                    }
+                                  }
+                                  var valid4 = _errs24 === errors;
+                                } else {
+                                  var valid4 = true;
+                                }
+                                if (valid4) {
+                                  if (data8.got !== void 0 && func0.call(data8, "got")) {
+                                    let data15 = data8.got;
+                                    const _errs42 = errors;
+                                    const _errs43 = errors;
+                                    if (errors === _errs43) {
+                                      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+                                        let missing4;
+                                        if ((data15.run === void 0 || !func0.call(data15, "run")) && (missing4 = "run") || (data15.entry === void 0 || !func0.call(data15, "entry")) && (missing4 = "entry") || (data15.value === void 0 || !func0.call(data15, "value")) && (missing4 = "value") || (data15.around === void 0 || !func0.call(data15, "around")) && (missing4 = "around")) {
+                                          const err17 = { instancePath: instancePath + "/parting/got", schemaPath: "#/$defs/parted/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err17];
+                                          } else {
+                                            vErrors.push(err17);
+                                          }
+                                          errors++;
+                                        } else {
+                                          const _errs45 = errors;
+                                          for (const key4 of Object.keys(data15)) {
+                                            if (!(key4 === "run" || key4 === "entry" || key4 === "value" || key4 === "around")) {
+                                              const err18 = { instancePath: instancePath + "/parting/got", schemaPath: "#/$defs/parted/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                                              if (vErrors === null) {
+                                                vErrors = [err18];
+                                              } else {
+                                                vErrors.push(err18);
+                                              }
+                                              errors++;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs45 === errors) {
+                                            if (data15.run !== void 0 && func0.call(data15, "run")) {
+                                              let data16 = data15.run;
+                                              const _errs46 = errors;
+                                              const _errs47 = errors;
+                                              let valid11 = false;
+                                              let passing3 = null;
+                                              const _errs48 = errors;
+                                              if (!(typeof data16 == "number" && (!(data16 % 1) && !isNaN(data16)) && isFinite(data16))) {
+                                                const err19 = { instancePath: instancePath + "/parting/got/run", schemaPath: "#/$defs/parted/properties/run/oneOf/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err19];
+                                                } else {
+                                                  vErrors.push(err19);
+                                                }
+                                                errors++;
+                                              }
+                                              if (errors === _errs48) {
+                                                if (typeof data16 == "number" && isFinite(data16)) {
+                                                  if (data16 < 1 || isNaN(data16)) {
+                                                    const err20 = { instancePath: instancePath + "/parting/got/run", schemaPath: "#/$defs/parted/properties/run/oneOf/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err20];
+                                                    } else {
+                                                      vErrors.push(err20);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                }
+                                              }
+                                              var _valid3 = _errs48 === errors;
+                                              if (_valid3) {
+                                                valid11 = true;
+                                                passing3 = 0;
+                                              }
+                                              const _errs50 = errors;
+                                              if (data16 !== null) {
+                                                const err21 = { instancePath: instancePath + "/parting/got/run", schemaPath: "#/$defs/parted/properties/run/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err21];
+                                                } else {
+                                                  vErrors.push(err21);
+                                                }
+                                                errors++;
+                                              }
+                                              var _valid3 = _errs50 === errors;
+                                              if (_valid3 && valid11) {
+                                                valid11 = false;
+                                                passing3 = [passing3, 1];
+                                              } else {
+                                                if (_valid3) {
+                                                  valid11 = true;
+                                                  passing3 = 1;
+                                                }
+                                              }
+                                              if (!valid11) {
+                                                const err22 = { instancePath: instancePath + "/parting/got/run", schemaPath: "#/$defs/parted/properties/run/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                                if (vErrors === null) {
+                                                  vErrors = [err22];
+                                                } else {
+                                                  vErrors.push(err22);
+                                                }
+                                                errors++;
+                                              } else {
+                                                errors = _errs47;
+                                                if (vErrors !== null) {
+                                                  if (_errs47) {
+                                                    vErrors.length = _errs47;
+                                                  } else {
+                                                    vErrors = null;
+                                                  }
+                                                }
+                                              }
+                                              var valid10 = _errs46 === errors;
+                                            } else {
+                                              var valid10 = true;
+                                            }
+                                            if (valid10) {
+                                              if (data15.entry !== void 0 && func0.call(data15, "entry")) {
+                                                let data17 = data15.entry;
+                                                const _errs52 = errors;
+                                                if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
+                                                  const err23 = { instancePath: instancePath + "/parting/got/entry", schemaPath: "#/$defs/parted/properties/entry/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err23];
+                                                  } else {
+                                                    vErrors.push(err23);
+                                                  }
+                                                  errors++;
+                                                }
+                                                if (errors === _errs52) {
+                                                  if (typeof data17 == "number" && isFinite(data17)) {
+                                                    if (data17 < 0 || isNaN(data17)) {
+                                                      const err24 = { instancePath: instancePath + "/parting/got/entry", schemaPath: "#/$defs/parted/properties/entry/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err24];
+                                                      } else {
+                                                        vErrors.push(err24);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  }
+                                                }
+                                                var valid10 = _errs52 === errors;
+                                              } else {
+                                                var valid10 = true;
+                                              }
+                                              if (valid10) {
+                                                if (data15.value !== void 0 && func0.call(data15, "value")) {
+                                                  const _errs54 = errors;
+                                                  if (typeof data15.value !== "string") {
+                                                    const err25 = { instancePath: instancePath + "/parting/got/value", schemaPath: "#/$defs/parted/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err25];
+                                                    } else {
+                                                      vErrors.push(err25);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                  var valid10 = _errs54 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data15.around !== void 0 && func0.call(data15, "around")) {
+                                                    let data19 = data15.around;
+                                                    const _errs56 = errors;
+                                                    if (errors === _errs56) {
+                                                      if (Array.isArray(data19)) {
+                                                        if (data19.length > 7) {
+                                                          const err26 = { instancePath: instancePath + "/parting/got/around", schemaPath: "#/$defs/parted/properties/around/maxItems", keyword: "maxItems", params: { limit: 7 }, message: "must NOT have more than 7 items" };
+                                                          if (vErrors === null) {
+                                                            vErrors = [err26];
+                                                          } else {
+                                                            vErrors.push(err26);
+                                                          }
+                                                          errors++;
+                                                        } else {
+                                                          var valid12 = true;
+                                                          const len1 = data19.length;
+                                                          for (let i1 = 0; i1 < len1; i1++) {
+                                                            const _errs58 = errors;
+                                                            if (typeof data19[i1] !== "string") {
+                                                              const err27 = { instancePath: instancePath + "/parting/got/around/" + i1, schemaPath: "#/$defs/parted/properties/around/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                              if (vErrors === null) {
+                                                                vErrors = [err27];
+                                                              } else {
+                                                                vErrors.push(err27);
+                                                              }
+                                                              errors++;
+                                                            }
+                                                            var valid12 = _errs58 === errors;
+                                                            if (!valid12) {
+                                                              break;
+                                                            }
+                                                          }
+                                                        }
+                                                      } else {
+                                                        const err28 = { instancePath: instancePath + "/parting/got/around", schemaPath: "#/$defs/parted/properties/around/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                                                        if (vErrors === null) {
+                                                          vErrors = [err28];
+                                                        } else {
+                                                          vErrors.push(err28);
+                                                        }
+                                                        errors++;
+                                                      }
+                                                    }
+                                                    var valid10 = _errs56 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        const err29 = { instancePath: instancePath + "/parting/got", schemaPath: "#/$defs/parted/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        if (vErrors === null) {
+                                          vErrors = [err29];
+                                        } else {
+                                          vErrors.push(err29);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var valid4 = _errs42 === errors;
+                                  } else {
+                                    var valid4 = true;
+                                  }
+                                  if (valid4) {
+                                    if (data8.pointer !== void 0 && func0.call(data8, "pointer")) {
+                                      const _errs60 = errors;
+                                      if (typeof data8.pointer !== "string") {
+                                        const err30 = { instancePath: instancePath + "/parting/pointer", schemaPath: "#/properties/parting/oneOf/0/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                        if (vErrors === null) {
+                                          vErrors = [err30];
+                                        } else {
+                                          vErrors.push(err30);
+                                        }
+                                        errors++;
+                                      }
+                                      var valid4 = _errs60 === errors;
+                                    } else {
+                                      var valid4 = true;
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            const err31 = { instancePath: instancePath + "/parting", schemaPath: "#/properties/parting/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                            if (vErrors === null) {
+                              vErrors = [err31];
+                            } else {
+                              vErrors.push(err31);
+                            }
+                            errors++;
+                          }
+                        }
+                        var _valid1 = _errs21 === errors;
+                        if (_valid1) {
+                          valid3 = true;
+                          passing1 = 0;
+                        }
+                        const _errs62 = errors;
+                        if (data8 !== null) {
+                          const err32 = { instancePath: instancePath + "/parting", schemaPath: "#/properties/parting/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                          if (vErrors === null) {
+                            vErrors = [err32];
+                          } else {
+                            vErrors.push(err32);
+                          }
+                          errors++;
+                        }
+                        var _valid1 = _errs62 === errors;
+                        if (_valid1 && valid3) {
+                          valid3 = false;
+                          passing1 = [passing1, 1];
+                        } else {
+                          if (_valid1) {
+                            valid3 = true;
+                            passing1 = 1;
+                          }
+                        }
+                        if (!valid3) {
+                          const err33 = { instancePath: instancePath + "/parting", schemaPath: "#/properties/parting/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+                          if (vErrors === null) {
+                            vErrors = [err33];
+                          } else {
+                            vErrors.push(err33);
+                          }
+                          errors++;
+                          validate25.errors = vErrors;
+                          return false;
+                        } else {
+                          errors = _errs20;
+                          if (vErrors !== null) {
+                            if (_errs20) {
+                              vErrors.length = _errs20;
+                            } else {
+                              vErrors = null;
+                            }
+                          }
                         }
                         var valid0 = _errs19 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.runs !== void 0 && func0.call(data, "runs")) {
-                          const _errs20 = errors;
-                          if (!validate35(data.runs, { instancePath: instancePath + "/runs", parentData: data, parentDataProperty: "runs", rootData, dynamicAnchors })) {
+                        if (data.canonical !== void 0 && func0.call(data, "canonical")) {
+                          const _errs64 = errors;
+                          if (!validate35(data.canonical, { instancePath: instancePath + "/canonical", parentData: data, parentDataProperty: "canonical", rootData, dynamicAnchors })) {
                             vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
                             errors = vErrors.length;
                           }
-                          var valid0 = _errs20 === errors;
+                          var valid0 = _errs64 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.variations !== void 0 && func0.call(data, "variations")) {
-                            let data10 = data.variations;
-                            const _errs21 = errors;
-                            if (errors === _errs21) {
-                              if (Array.isArray(data10)) {
-                                var valid3 = true;
-                                const len0 = data10.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  let data11 = data10[i0];
-                                  const _errs23 = errors;
-                                  if (errors === _errs23) {
-                                    if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-                                      let missing2;
-                                      if ((data11.name === void 0 || !func0.call(data11, "name")) && (missing2 = "name") || (data11.divergence === void 0 || !func0.call(data11, "divergence")) && (missing2 = "divergence") || (data11.notVaried === void 0 || !func0.call(data11, "notVaried")) && (missing2 = "notVaried")) {
-                                        validate25.errors = [{ instancePath: instancePath + "/variations/" + i0, schemaPath: "#/properties/variations/items/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
-                                        return false;
-                                      } else {
-                                        const _errs25 = errors;
-                                        for (const key2 of Object.keys(data11)) {
-                                          if (!(key2 === "name" || key2 === "divergence" || key2 === "notVaried")) {
-                                            validate25.errors = [{ instancePath: instancePath + "/variations/" + i0, schemaPath: "#/properties/variations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
-                                            return false;
-                                            break;
-                                          }
-                                        }
-                                        if (_errs25 === errors) {
-                                          if (data11.name !== void 0 && func0.call(data11, "name")) {
-                                            let data12 = data11.name;
-                                            const _errs26 = errors;
-                                            if (errors === _errs26) {
-                                              if (typeof data12 === "string") {
-                                                if (func65(data12) < 1) {
-                                                  validate25.errors = [{ instancePath: instancePath + "/variations/" + i0 + "/name", schemaPath: "#/properties/variations/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                  return false;
-                                                }
-                                              } else {
-                                                validate25.errors = [{ instancePath: instancePath + "/variations/" + i0 + "/name", schemaPath: "#/properties/variations/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                            }
-                                            var valid4 = _errs26 === errors;
-                                          } else {
-                                            var valid4 = true;
-                                          }
-                                          if (valid4) {
-                                            if (data11.divergence !== void 0 && func0.call(data11, "divergence")) {
-                                              const _errs28 = errors;
-                                              if (!validate26(data11.divergence, { instancePath: instancePath + "/variations/" + i0 + "/divergence", parentData: data11, parentDataProperty: "divergence", rootData, dynamicAnchors })) {
-                                                vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid4 = _errs28 === errors;
-                                            } else {
-                                              var valid4 = true;
-                                            }
-                                            if (valid4) {
-                                              if (data11.notVaried !== void 0 && func0.call(data11, "notVaried")) {
-                                                let data14 = data11.notVaried;
-                                                const _errs29 = errors;
-                                                if (errors === _errs29) {
-                                                  if (Array.isArray(data14)) {
-                                                    var valid5 = true;
-                                                    const len1 = data14.length;
-                                                    for (let i1 = 0; i1 < len1; i1++) {
-                                                      let data15 = data14[i1];
-                                                      const _errs31 = errors;
-                                                      if (errors === _errs31) {
-                                                        if (typeof data15 === "string") {
-                                                          if (func65(data15) < 1) {
-                                                            validate25.errors = [{ instancePath: instancePath + "/variations/" + i0 + "/notVaried/" + i1, schemaPath: "#/properties/variations/items/properties/notVaried/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                                                            return false;
-                                                          }
-                                                        } else {
-                                                          validate25.errors = [{ instancePath: instancePath + "/variations/" + i0 + "/notVaried/" + i1, schemaPath: "#/properties/variations/items/properties/notVaried/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid5 = _errs31 === errors;
-                                                      if (!valid5) {
-                                                        break;
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate25.errors = [{ instancePath: instancePath + "/variations/" + i0 + "/notVaried", schemaPath: "#/properties/variations/items/properties/notVaried/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid4 = _errs29 === errors;
-                                              } else {
-                                                var valid4 = true;
-                                              }
-                                            }
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      validate25.errors = [{ instancePath: instancePath + "/variations/" + i0, schemaPath: "#/properties/variations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                      return false;
-                                    }
-                                  }
-                                  var valid3 = _errs23 === errors;
-                                  if (!valid3) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate25.errors = [{ instancePath: instancePath + "/variations", schemaPath: "#/properties/variations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                return false;
-                              }
+                          if (data.runs !== void 0 && func0.call(data, "runs")) {
+                            const _errs65 = errors;
+                            if (!validate35(data.runs, { instancePath: instancePath + "/runs", parentData: data, parentDataProperty: "runs", rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+                              errors = vErrors.length;
                             }
-                            var valid0 = _errs21 === errors;
+                            var valid0 = _errs65 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.against !== void 0 && func0.call(data, "against")) {
-                              let data16 = data.against;
-                              const _errs33 = errors;
-                              const _errs34 = errors;
-                              let valid6 = false;
-                              let passing1 = null;
-                              const _errs35 = errors;
-                              if (!validate47(data16, { instancePath: instancePath + "/against", parentData: data, parentDataProperty: "against", rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-                                errors = vErrors.length;
-                              }
-                              var _valid1 = _errs35 === errors;
-                              if (_valid1) {
-                                valid6 = true;
-                                passing1 = 0;
-                              }
-                              const _errs36 = errors;
-                              if (data16 !== null) {
-                                const err2 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
-                                if (vErrors === null) {
-                                  vErrors = [err2];
-                                } else {
-                                  vErrors.push(err2);
-                                }
-                                errors++;
-                              }
-                              var _valid1 = _errs36 === errors;
-                              if (_valid1 && valid6) {
-                                valid6 = false;
-                                passing1 = [passing1, 1];
-                              } else {
-                                if (_valid1) {
-                                  valid6 = true;
-                                  passing1 = 1;
-                                }
-                              }
-                              if (!valid6) {
-                                const err3 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
-                                if (vErrors === null) {
-                                  vErrors = [err3];
-                                } else {
-                                  vErrors.push(err3);
-                                }
-                                errors++;
-                                validate25.errors = vErrors;
-                                return false;
-                              } else {
-                                errors = _errs34;
-                                if (vErrors !== null) {
-                                  if (_errs34) {
-                                    vErrors.length = _errs34;
-                                  } else {
-                                    vErrors = null;
+                            if (data.variations !== void 0 && func0.call(data, "variations")) {
+                              let data24 = data.variations;
+                              const _errs66 = errors;
+                              if (errors === _errs66) {
+                                if (Array.isArray(data24)) {
+                                  var valid13 = true;
+                                  const len2 = data24.length;
+                                  for (let i2 = 0; i2 < len2; i2++) {
+                                    let data25 = data24[i2];
+                                    const _errs68 = errors;
+                                    if (errors === _errs68) {
+                                      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                        let missing5;
+                                        if ((data25.name === void 0 || !func0.call(data25, "name")) && (missing5 = "name") || (data25.divergence === void 0 || !func0.call(data25, "divergence")) && (missing5 = "divergence") || (data25.notVaried === void 0 || !func0.call(data25, "notVaried")) && (missing5 = "notVaried")) {
+                                          validate25.errors = [{ instancePath: instancePath + "/variations/" + i2, schemaPath: "#/properties/variations/items/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                          return false;
+                                        } else {
+                                          const _errs70 = errors;
+                                          for (const key5 of Object.keys(data25)) {
+                                            if (!(key5 === "name" || key5 === "divergence" || key5 === "notVaried")) {
+                                              validate25.errors = [{ instancePath: instancePath + "/variations/" + i2, schemaPath: "#/properties/variations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs70 === errors) {
+                                            if (data25.name !== void 0 && func0.call(data25, "name")) {
+                                              let data26 = data25.name;
+                                              const _errs71 = errors;
+                                              if (errors === _errs71) {
+                                                if (typeof data26 === "string") {
+                                                  if (func65(data26) < 1) {
+                                                    validate25.errors = [{ instancePath: instancePath + "/variations/" + i2 + "/name", schemaPath: "#/properties/variations/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                    return false;
+                                                  }
+                                                } else {
+                                                  validate25.errors = [{ instancePath: instancePath + "/variations/" + i2 + "/name", schemaPath: "#/properties/variations/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid14 = _errs71 === errors;
+                                            } else {
+                                              var valid14 = true;
+                                            }
+                                            if (valid14) {
+                                              if (data25.divergence !== void 0 && func0.call(data25, "divergence")) {
+                                                const _errs73 = errors;
+                                                if (!validate26(data25.divergence, { instancePath: instancePath + "/variations/" + i2 + "/divergence", parentData: data25, parentDataProperty: "divergence", rootData, dynamicAnchors })) {
+                                                  vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid14 = _errs73 === errors;
+                                              } else {
+                                                var valid14 = true;
+                                              }
+                                              if (valid14) {
+                                                if (data25.notVaried !== void 0 && func0.call(data25, "notVaried")) {
+                                                  let data28 = data25.notVaried;
+                                                  const _errs74 = errors;
+                                                  if (errors === _errs74) {
+                                                    if (Array.isArray(data28)) {
+                                                      var valid15 = true;
+                                                      const len3 = data28.length;
+                                                      for (let i3 = 0; i3 < len3; i3++) {
+                                                        let data29 = data28[i3];
+                                                        const _errs76 = errors;
+                                                        if (errors === _errs76) {
+                                                          if (typeof data29 === "string") {
+                                                            if (func65(data29) < 1) {
+                                                              validate25.errors = [{ instancePath: instancePath + "/variations/" + i2 + "/notVaried/" + i3, schemaPath: "#/properties/variations/items/properties/notVaried/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                                                              return false;
+                                                            }
+                                                          } else {
+                                                            validate25.errors = [{ instancePath: instancePath + "/variations/" + i2 + "/notVaried/" + i3, schemaPath: "#/properties/variations/items/properties/notVaried/items/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid15 = _errs76 === errors;
+                                                        if (!valid15) {
+                                                          break;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate25.errors = [{ instancePath: instancePath + "/variations/" + i2 + "/notVaried", schemaPath: "#/properties/variations/items/properties/notVaried/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid14 = _errs74 === errors;
+                                                } else {
+                                                  var valid14 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate25.errors = [{ instancePath: instancePath + "/variations/" + i2, schemaPath: "#/properties/variations/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid13 = _errs68 === errors;
+                                    if (!valid13) {
+                                      break;
+                                    }
                                   }
+                                } else {
+                                  validate25.errors = [{ instancePath: instancePath + "/variations", schemaPath: "#/properties/variations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
                                 }
                               }
-                              var valid0 = _errs33 === errors;
+                              var valid0 = _errs66 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.reproduction !== void 0 && func0.call(data, "reproduction")) {
-                                let data17 = data.reproduction;
-                                const _errs38 = errors;
-                                const _errs39 = errors;
-                                let valid7 = false;
-                                let passing2 = null;
-                                const _errs40 = errors;
-                                if (!validate53(data17, { instancePath: instancePath + "/reproduction", parentData: data, parentDataProperty: "reproduction", rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                              if (data.against !== void 0 && func0.call(data, "against")) {
+                                let data30 = data.against;
+                                const _errs78 = errors;
+                                const _errs79 = errors;
+                                let valid16 = false;
+                                let passing4 = null;
+                                const _errs80 = errors;
+                                if (!validate47(data30, { instancePath: instancePath + "/against", parentData: data, parentDataProperty: "against", rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
                                   errors = vErrors.length;
                                 }
-                                var _valid2 = _errs40 === errors;
-                                if (_valid2) {
-                                  valid7 = true;
-                                  passing2 = 0;
+                                var _valid4 = _errs80 === errors;
+                                if (_valid4) {
+                                  valid16 = true;
+                                  passing4 = 0;
                                 }
-                                const _errs41 = errors;
-                                if (data17 !== null) {
-                                  const err4 = { instancePath: instancePath + "/reproduction", schemaPath: "#/properties/reproduction/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                const _errs81 = errors;
+                                if (data30 !== null) {
+                                  const err34 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                   if (vErrors === null) {
-                                    vErrors = [err4];
+                                    vErrors = [err34];
                                   } else {
-                                    vErrors.push(err4);
+                                    vErrors.push(err34);
                                   }
                                   errors++;
                                 }
-                                var _valid2 = _errs41 === errors;
-                                if (_valid2 && valid7) {
-                                  valid7 = false;
-                                  passing2 = [passing2, 1];
+                                var _valid4 = _errs81 === errors;
+                                if (_valid4 && valid16) {
+                                  valid16 = false;
+                                  passing4 = [passing4, 1];
                                 } else {
-                                  if (_valid2) {
-                                    valid7 = true;
-                                    passing2 = 1;
+                                  if (_valid4) {
+                                    valid16 = true;
+                                    passing4 = 1;
                                   }
                                 }
-                                if (!valid7) {
-                                  const err5 = { instancePath: instancePath + "/reproduction", schemaPath: "#/properties/reproduction/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+                                if (!valid16) {
+                                  const err35 = { instancePath: instancePath + "/against", schemaPath: "#/properties/against/oneOf", keyword: "oneOf", params: { passingSchemas: passing4 }, message: "must match exactly one schema in oneOf" };
                                   if (vErrors === null) {
-                                    vErrors = [err5];
+                                    vErrors = [err35];
                                   } else {
-                                    vErrors.push(err5);
+                                    vErrors.push(err35);
                                   }
                                   errors++;
                                   validate25.errors = vErrors;
                                   return false;
                                 } else {
-                                  errors = _errs39;
+                                  errors = _errs79;
                                   if (vErrors !== null) {
-                                    if (_errs39) {
-                                      vErrors.length = _errs39;
+                                    if (_errs79) {
+                                      vErrors.length = _errs79;
                                     } else {
                                       vErrors = null;
                                     }
                                   }
                                 }
-                                var valid0 = _errs38 === errors;
+                                var valid0 = _errs78 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.issue !== void 0 && func0.call(data, "issue")) {
-                                  let data18 = data.issue;
-                                  const _errs43 = errors;
-                                  const _errs44 = errors;
-                                  let valid8 = false;
-                                  let passing3 = null;
-                                  const _errs45 = errors;
-                                  if (errors === _errs45) {
-                                    if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                                      let missing3;
-                                      if ((data18.title === void 0 || !func0.call(data18, "title")) && (missing3 = "title") || (data18.body === void 0 || !func0.call(data18, "body")) && (missing3 = "body")) {
-                                        const err6 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" };
-                                        if (vErrors === null) {
-                                          vErrors = [err6];
-                                        } else {
-                                          vErrors.push(err6);
-                                        }
-                                        errors++;
-                                      } else {
-                                        const _errs47 = errors;
-                                        for (const key3 of Object.keys(data18)) {
-                                          if (!(key3 === "title" || key3 === "body")) {
-                                            const err7 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" };
-                                            if (vErrors === null) {
-                                              vErrors = [err7];
-                                            } else {
-                                              vErrors.push(err7);
-                                            }
-                                            errors++;
-                                            break;
-                                          }
-                                        }
-                                        if (_errs47 === errors) {
-                                          if (data18.title !== void 0 && func0.call(data18, "title")) {
-                                            let data19 = data18.title;
-                                            const _errs48 = errors;
-                                            if (errors === _errs48) {
-                                              if (typeof data19 === "string") {
-                                                if (func65(data19) < 1) {
-                                                  const err8 = { instancePath: instancePath + "/issue/title", schemaPath: "#/properties/issue/oneOf/0/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err8];
-                                                  } else {
-                                                    vErrors.push(err8);
-                                                  }
-                                                  errors++;
-                                                }
-                                              } else {
-                                                const err9 = { instancePath: instancePath + "/issue/title", schemaPath: "#/properties/issue/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                if (vErrors === null) {
-                                                  vErrors = [err9];
-                                                } else {
-                                                  vErrors.push(err9);
-                                                }
-                                                errors++;
-                                              }
-                                            }
-                                            var valid9 = _errs48 === errors;
-                                          } else {
-                                            var valid9 = true;
-                                          }
-                                          if (valid9) {
-                                            if (data18.body !== void 0 && func0.call(data18, "body")) {
-                                              let data20 = data18.body;
-                                              const _errs50 = errors;
-                                              if (errors === _errs50) {
-                                                if (typeof data20 === "string") {
-                                                  if (func65(data20) < 1) {
-                                                    const err10 = { instancePath: instancePath + "/issue/body", schemaPath: "#/properties/issue/oneOf/0/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-                                                    if (vErrors === null) {
-                                                      vErrors = [err10];
-                                                    } else {
-                                                      vErrors.push(err10);
-                                                    }
-                                                    errors++;
-                                                  }
-                                                } else {
-                                                  const err11 = { instancePath: instancePath + "/issue/body", schemaPath: "#/properties/issue/oneOf/0/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                                                  if (vErrors === null) {
-                                                    vErrors = [err11];
-                                                  } else {
-                                                    vErrors.push(err11);
-                                                  }
-                                                  errors++;
-                                                }
-                                              }
-                                              var valid9 = _errs50 === errors;
-                                            } else {
-                                              var valid9 = true;
-                                            }
-                                          }
-                                        }
-                                      }
-                                    } else {
-                                      const err12 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                                      if (vErrors === null) {
-                                        vErrors = [err12];
-                                      } else {
-                                        vErrors.push(err12);
-                                      }
-                                      errors++;
-                                    }
+                                if (data.reproduction !== void 0 && func0.call(data, "reproduction")) {
+                                  let data31 = data.reproduction;
+                                  const _errs83 = errors;
+                                  const _errs84 = errors;
+                                  let valid17 = false;
+                                  let passing5 = null;
+                                  const _errs85 = errors;
+                                  if (!validate53(data31, { instancePath: instancePath + "/reproduction", parentData: data, parentDataProperty: "reproduction", rootData, dynamicAnchors })) {
+                                    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                                    errors = vErrors.length;
                                   }
-                                  var _valid3 = _errs45 === errors;
-                                  if (_valid3) {
-                                    valid8 = true;
-                                    passing3 = 0;
+                                  var _valid5 = _errs85 === errors;
+                                  if (_valid5) {
+                                    valid17 = true;
+                                    passing5 = 0;
                                   }
-                                  const _errs52 = errors;
-                                  if (data18 !== null) {
-                                    const err13 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                  const _errs86 = errors;
+                                  if (data31 !== null) {
+                                    const err36 = { instancePath: instancePath + "/reproduction", schemaPath: "#/properties/reproduction/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
                                     if (vErrors === null) {
-                                      vErrors = [err13];
+                                      vErrors = [err36];
                                     } else {
-                                      vErrors.push(err13);
+                                      vErrors.push(err36);
                                     }
                                     errors++;
                                   }
-                                  var _valid3 = _errs52 === errors;
-                                  if (_valid3 && valid8) {
-                                    valid8 = false;
-                                    passing3 = [passing3, 1];
+                                  var _valid5 = _errs86 === errors;
+                                  if (_valid5 && valid17) {
+                                    valid17 = false;
+                                    passing5 = [passing5, 1];
                                   } else {
-                                    if (_valid3) {
-                                      valid8 = true;
-                                      passing3 = 1;
+                                    if (_valid5) {
+                                      valid17 = true;
+                                      passing5 = 1;
                                     }
                                   }
-                                  if (!valid8) {
-                                    const err14 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf", keyword: "oneOf", params: { passingSchemas: passing3 }, message: "must match exactly one schema in oneOf" };
+                                  if (!valid17) {
+                                    const err37 = { instancePath: instancePath + "/reproduction", schemaPath: "#/properties/reproduction/oneOf", keyword: "oneOf", params: { passingSchemas: passing5 }, message: "must match exactly one schema in oneOf" };
                                     if (vErrors === null) {
-                                      vErrors = [err14];
+                                      vErrors = [err37];
                                     } else {
-                                      vErrors.push(err14);
+                                      vErrors.push(err37);
                                     }
                                     errors++;
                                     validate25.errors = vErrors;
                                     return false;
                                   } else {
-                                    errors = _errs44;
+                                    errors = _errs84;
                                     if (vErrors !== null) {
-                                      if (_errs44) {
-                                        vErrors.length = _errs44;
+                                      if (_errs84) {
+                                        vErrors.length = _errs84;
                                       } else {
                                         vErrors = null;
                                       }
                                     }
                                   }
-                                  var valid0 = _errs43 === errors;
+                                  var valid0 = _errs83 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.power !== void 0 && func0.call(data, "power")) {
-                                    let data21 = data.power;
-                                    const _errs54 = errors;
-                                    if (errors === _errs54) {
-                                      if (Array.isArray(data21)) {
-                                        var valid10 = true;
-                                        const len2 = data21.length;
-                                        for (let i2 = 0; i2 < len2; i2++) {
-                                          let data22 = data21[i2];
-                                          const _errs56 = errors;
-                                          if (errors === _errs56) {
-                                            if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-                                              let missing4;
-                                              if ((data22.p === void 0 || !func0.call(data22, "p")) && (missing4 = "p") || (data22.chance === void 0 || !func0.call(data22, "chance")) && (missing4 = "chance")) {
-                                                validate25.errors = [{ instancePath: instancePath + "/power/" + i2, schemaPath: "#/properties/power/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
-                                                return false;
+                                  if (data.issue !== void 0 && func0.call(data, "issue")) {
+                                    let data32 = data.issue;
+                                    const _errs88 = errors;
+                                    const _errs89 = errors;
+                                    let valid18 = false;
+                                    let passing6 = null;
+                                    const _errs90 = errors;
+                                    if (errors === _errs90) {
+                                      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+                                        let missing6;
+                                        if ((data32.title === void 0 || !func0.call(data32, "title")) && (missing6 = "title") || (data32.body === void 0 || !func0.call(data32, "body")) && (missing6 = "body")) {
+                                          const err38 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/required", keyword: "required", params: { missingProperty: missing6 }, message: "must have required property '" + missing6 + "'" };
+                                          if (vErrors === null) {
+                                            vErrors = [err38];
+                                          } else {
+                                            vErrors.push(err38);
+                                          }
+                                          errors++;
+                                        } else {
+                                          const _errs92 = errors;
+                                          for (const key6 of Object.keys(data32)) {
+                                            if (!(key6 === "title" || key6 === "body")) {
+                                              const err39 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                                              if (vErrors === null) {
+                                                vErrors = [err39];
                                               } else {
-                                                const _errs58 = errors;
-                                                for (const key4 of Object.keys(data22)) {
-                                                  if (!(key4 === "p" || key4 === "chance")) {
-                                                    validate25.errors = [{ instancePath: instancePath + "/power/" + i2, schemaPath: "#/properties/power/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
-                                                    return false;
-                                                    break;
+                                                vErrors.push(err39);
+                                              }
+                                              errors++;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs92 === errors) {
+                                            if (data32.title !== void 0 && func0.call(data32, "title")) {
+                                              let data33 = data32.title;
+                                              const _errs93 = errors;
+                                              if (errors === _errs93) {
+                                                if (typeof data33 === "string") {
+                                                  if (func65(data33) < 1) {
+                                                    const err40 = { instancePath: instancePath + "/issue/title", schemaPath: "#/properties/issue/oneOf/0/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err40];
+                                                    } else {
+                                                      vErrors.push(err40);
+                                                    }
+                                                    errors++;
+                                                  }
+                                                } else {
+                                                  const err41 = { instancePath: instancePath + "/issue/title", schemaPath: "#/properties/issue/oneOf/0/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                  if (vErrors === null) {
+                                                    vErrors = [err41];
+                                                  } else {
+                                                    vErrors.push(err41);
+                                                  }
+                                                  errors++;
+                                                }
+                                              }
+                                              var valid19 = _errs93 === errors;
+                                            } else {
+                                              var valid19 = true;
+                                            }
+                                            if (valid19) {
+                                              if (data32.body !== void 0 && func0.call(data32, "body")) {
+                                                let data34 = data32.body;
+                                                const _errs95 = errors;
+                                                if (errors === _errs95) {
+                                                  if (typeof data34 === "string") {
+                                                    if (func65(data34) < 1) {
+                                                      const err42 = { instancePath: instancePath + "/issue/body", schemaPath: "#/properties/issue/oneOf/0/properties/body/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+                                                      if (vErrors === null) {
+                                                        vErrors = [err42];
+                                                      } else {
+                                                        vErrors.push(err42);
+                                                      }
+                                                      errors++;
+                                                    }
+                                                  } else {
+                                                    const err43 = { instancePath: instancePath + "/issue/body", schemaPath: "#/properties/issue/oneOf/0/properties/body/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                                                    if (vErrors === null) {
+                                                      vErrors = [err43];
+                                                    } else {
+                                                      vErrors.push(err43);
+                                                    }
+                                                    errors++;
                                                   }
                                                 }
-                                                if (_errs58 === errors) {
-                                                  if (data22.p !== void 0 && func0.call(data22, "p")) {
-                                                    let data23 = data22.p;
-                                                    const _errs59 = errors;
-                                                    if (errors === _errs59) {
-                                                      if (typeof data23 == "number" && isFinite(data23)) {
-                                                        if (data23 >= 1 || isNaN(data23)) {
-                                                          validate25.errors = [{ instancePath: instancePath + "/power/" + i2 + "/p", schemaPath: "#/properties/power/items/properties/p/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 1 }, message: "must be < 1" }];
-                                                          return false;
-                                                        } else {
-                                                          if (data23 <= 0 || isNaN(data23)) {
-                                                            validate25.errors = [{ instancePath: instancePath + "/power/" + i2 + "/p", schemaPath: "#/properties/power/items/properties/p/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
-                                                            return false;
-                                                          }
-                                                        }
-                                                      } else {
-                                                        validate25.errors = [{ instancePath: instancePath + "/power/" + i2 + "/p", schemaPath: "#/properties/power/items/properties/p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
-                                                        return false;
-                                                      }
+                                                var valid19 = _errs95 === errors;
+                                              } else {
+                                                var valid19 = true;
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        const err44 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                                        if (vErrors === null) {
+                                          vErrors = [err44];
+                                        } else {
+                                          vErrors.push(err44);
+                                        }
+                                        errors++;
+                                      }
+                                    }
+                                    var _valid6 = _errs90 === errors;
+                                    if (_valid6) {
+                                      valid18 = true;
+                                      passing6 = 0;
+                                    }
+                                    const _errs97 = errors;
+                                    if (data32 !== null) {
+                                      const err45 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+                                      if (vErrors === null) {
+                                        vErrors = [err45];
+                                      } else {
+                                        vErrors.push(err45);
+                                      }
+                                      errors++;
+                                    }
+                                    var _valid6 = _errs97 === errors;
+                                    if (_valid6 && valid18) {
+                                      valid18 = false;
+                                      passing6 = [passing6, 1];
+                                    } else {
+                                      if (_valid6) {
+                                        valid18 = true;
+                                        passing6 = 1;
+                                      }
+                                    }
+                                    if (!valid18) {
+                                      const err46 = { instancePath: instancePath + "/issue", schemaPath: "#/properties/issue/oneOf", keyword: "oneOf", params: { passingSchemas: passing6 }, message: "must match exactly one schema in oneOf" };
+                                      if (vErrors === null) {
+                                        vErrors = [err46];
+                                      } else {
+                                        vErrors.push(err46);
+                                      }
+                                      errors++;
+                                      validate25.errors = vErrors;
+                                      return false;
+                                    } else {
+                                      errors = _errs89;
+                                      if (vErrors !== null) {
+                                        if (_errs89) {
+                                          vErrors.length = _errs89;
+                                        } else {
+                                          vErrors = null;
+                                        }
+                                      }
+                                    }
+                                    var valid0 = _errs88 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.power !== void 0 && func0.call(data, "power")) {
+                                      let data35 = data.power;
+                                      const _errs99 = errors;
+                                      if (errors === _errs99) {
+                                        if (Array.isArray(data35)) {
+                                          var valid20 = true;
+                                          const len4 = data35.length;
+                                          for (let i4 = 0; i4 < len4; i4++) {
+                                            let data36 = data35[i4];
+                                            const _errs101 = errors;
+                                            if (errors === _errs101) {
+                                              if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+                                                let missing7;
+                                                if ((data36.p === void 0 || !func0.call(data36, "p")) && (missing7 = "p") || (data36.chance === void 0 || !func0.call(data36, "chance")) && (missing7 = "chance")) {
+                                                  validate25.errors = [{ instancePath: instancePath + "/power/" + i4, schemaPath: "#/properties/power/items/required", keyword: "required", params: { missingProperty: missing7 }, message: "must have required property '" + missing7 + "'" }];
+                                                  return false;
+                                                } else {
+                                                  const _errs103 = errors;
+                                                  for (const key7 of Object.keys(data36)) {
+                                                    if (!(key7 === "p" || key7 === "chance")) {
+                                                      validate25.errors = [{ instancePath: instancePath + "/power/" + i4, schemaPath: "#/properties/power/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" }];
+                                                      return false;
+                                                      break;
                                                     }
-                                                    var valid11 = _errs59 === errors;
-                                                  } else {
-                                                    var valid11 = true;
                                                   }
-                                                  if (valid11) {
-                                                    if (data22.chance !== void 0 && func0.call(data22, "chance")) {
-                                                      let data24 = data22.chance;
-                                                      const _errs61 = errors;
-                                                      if (errors === _errs61) {
-                                                        if (typeof data24 == "number" && isFinite(data24)) {
-                                                          if (data24 > 1 || isNaN(data24)) {
-                                                            validate25.errors = [{ instancePath: instancePath + "/power/" + i2 + "/chance", schemaPath: "#/properties/power/items/properties/chance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                  if (_errs103 === errors) {
+                                                    if (data36.p !== void 0 && func0.call(data36, "p")) {
+                                                      let data37 = data36.p;
+                                                      const _errs104 = errors;
+                                                      if (errors === _errs104) {
+                                                        if (typeof data37 == "number" && isFinite(data37)) {
+                                                          if (data37 >= 1 || isNaN(data37)) {
+                                                            validate25.errors = [{ instancePath: instancePath + "/power/" + i4 + "/p", schemaPath: "#/properties/power/items/properties/p/exclusiveMaximum", keyword: "exclusiveMaximum", params: { comparison: "<", limit: 1 }, message: "must be < 1" }];
                                                             return false;
                                                           } else {
-                                                            if (data24 < 0 || isNaN(data24)) {
-                                                              validate25.errors = [{ instancePath: instancePath + "/power/" + i2 + "/chance", schemaPath: "#/properties/power/items/properties/chance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                            if (data37 <= 0 || isNaN(data37)) {
+                                                              validate25.errors = [{ instancePath: instancePath + "/power/" + i4 + "/p", schemaPath: "#/properties/power/items/properties/p/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" }];
                                                               return false;
                                                             }
                                                           }
                                                         } else {
-                                                          validate25.errors = [{ instancePath: instancePath + "/power/" + i2 + "/chance", schemaPath: "#/properties/power/items/properties/chance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                          validate25.errors = [{ instancePath: instancePath + "/power/" + i4 + "/p", schemaPath: "#/properties/power/items/properties/p/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
                                                           return false;
                                                         }
                                                       }
-                                                      var valid11 = _errs61 === errors;
+                                                      var valid21 = _errs104 === errors;
                                                     } else {
-                                                      var valid11 = true;
+                                                      var valid21 = true;
+                                                    }
+                                                    if (valid21) {
+                                                      if (data36.chance !== void 0 && func0.call(data36, "chance")) {
+                                                        let data38 = data36.chance;
+                                                        const _errs106 = errors;
+                                                        if (errors === _errs106) {
+                                                          if (typeof data38 == "number" && isFinite(data38)) {
+                                                            if (data38 > 1 || isNaN(data38)) {
+                                                              validate25.errors = [{ instancePath: instancePath + "/power/" + i4 + "/chance", schemaPath: "#/properties/power/items/properties/chance/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1" }];
+                                                              return false;
+                                                            } else {
+                                                              if (data38 < 0 || isNaN(data38)) {
+                                                                validate25.errors = [{ instancePath: instancePath + "/power/" + i4 + "/chance", schemaPath: "#/properties/power/items/properties/chance/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate25.errors = [{ instancePath: instancePath + "/power/" + i4 + "/chance", schemaPath: "#/properties/power/items/properties/chance/type", keyword: "type", params: { type: "number" }, message: "must be number" }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid21 = _errs106 === errors;
+                                                      } else {
+                                                        var valid21 = true;
+                                                      }
                                                     }
                                                   }
                                                 }
+                                              } else {
+                                                validate25.errors = [{ instancePath: instancePath + "/power/" + i4, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                                return false;
                                               }
-                                            } else {
-                                              validate25.errors = [{ instancePath: instancePath + "/power/" + i2, schemaPath: "#/properties/power/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                              return false;
+                                            }
+                                            var valid20 = _errs101 === errors;
+                                            if (!valid20) {
+                                              break;
                                             }
                                           }
-                                          var valid10 = _errs56 === errors;
-                                          if (!valid10) {
-                                            break;
-                                          }
+                                        } else {
+                                          validate25.errors = [{ instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          return false;
                                         }
-                                      } else {
-                                        validate25.errors = [{ instancePath: instancePath + "/power", schemaPath: "#/properties/power/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                        return false;
                                       }
+                                      var valid0 = _errs99 === errors;
+                                    } else {
+                                      var valid0 = true;
                                     }
-                                    var valid0 = _errs54 === errors;
-                                  } else {
-                                    var valid0 = true;
                                   }
                                 }
                               }
@@ -4666,9 +5220,9 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validatePinV1: Validate = validate58;
-const schema96 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:pin.v1", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
-const schema97 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
-const schema99 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema98 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:pin.v1", "title": "Pin v1", "description": "A language server at one exact version, with the integrity of everything it consists of, as `lanser pin` writes it below .lanser/pins/. What installs it is npm, without scripts; what was installed must have the digest of the tree.", "type": "object", "additionalProperties": false, "required": ["schema", "server", "version", "manifest", "lock", "treeDigests"], "properties": { "schema": { "const": "lanser.pin.v1" }, "server": { "description": "A profile of the release.", "type": "string", "pattern": "^[a-z][a-z0-9-]{0,63}$" }, "version": { "description": "Exact.", "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" }, "manifest": { "description": "The package.json that is installed: the packages of the server's profile at that version, and nothing else.", "type": "object", "additionalProperties": false, "required": ["name", "version", "private"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "private": { "const": true }, "dependencies": { "$ref": "#/$defs/dependencies" }, "optionalDependencies": { "$ref": "#/$defs/dependencies" } } }, "lock": { "description": "npm's package-lock.json, version 3, of that manifest alone; every package in it has an integrity and comes from npm's registry by its own name.", "type": "object", "additionalProperties": false, "required": ["name", "version", "lockfileVersion", "requires", "packages"], "properties": { "name": { "type": "string", "pattern": "^lanser-pin-[a-z0-9-]{1,64}$" }, "version": { "type": "string", "maxLength": 128 }, "requires": { "const": true }, "lockfileVersion": { "const": 3 }, "packages": { "type": "object", "additionalProperties": { "type": "object", "properties": { "version": { "type": "string" }, "integrity": { "type": "string", "pattern": "^sha512-[A-Za-z0-9+/]{86}==$" }, "resolved": false, "link": false, "inBundle": false, "bundleDependencies": false } } } } }, "treeDigests": { "description": "sha256 over the canonical JSON of every installed file's path and sha256, by processor (x64, arm64), or `any` for all.", "type": "object", "minProperties": 1, "additionalProperties": false, "properties": { "any": { "$ref": "#/$defs/digest" }, "x64": { "$ref": "#/$defs/digest" }, "arm64": { "$ref": "#/$defs/digest" } } } }, "$defs": { "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "dependencies": { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } } } };
+const schema99 = { "type": "object", "maxProperties": 32, "additionalProperties": { "type": "string", "pattern": "^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$" } };
+const schema101 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
 const pattern22 = new RegExp("^[a-z][a-z0-9-]{0,63}$", "u");
 const pattern23 = new RegExp("^[0-9]+\\.[0-9]+\\.[0-9]+(?:-[0-9A-Za-z.-]{1,64})?$", "u");
 const pattern24 = new RegExp("^lanser-pin-[a-z0-9-]{1,64}$", "u");
@@ -5208,7 +5762,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate58.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateQuarantineV1: Validate = validate59;
-const schema102 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:quarantine.v1", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
+const schema104 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:quarantine.v1", "title": "Quarantine v1", "description": "Divergences that are known (.lanser/quarantine.yml): a drift job opens no issue for them.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["server", "class"], "properties": { "server": { "type": "string", "minLength": 1 }, "class": { "enum": ["D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"] }, "path": { "description": "A glob; without it every file.", "type": "string", "minLength": 1 }, "code": { "description": "Without it every rule.", "type": "string", "minLength": 1 }, "until": { "description": "The last day on which it counts; without it always.", "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" } } } };
 const pattern32 = new RegExp("^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$", "u");
 function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5266,7 +5820,7 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
                     let data2 = data0.class;
                     const _errs6 = errors;
                     if (!(data2 === "D1" || data2 === "D2" || data2 === "D3" || data2 === "D4" || data2 === "D5" || data2 === "D6" || data2 === "D7" || data2 === "D8" || data2 === "D9")) {
-                      validate59.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema102.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate59.errors = [{ instancePath: instancePath + "/" + i0 + "/class", schemaPath: "#/items/properties/class/enum", keyword: "enum", params: { allowedValues: schema104.items.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid1 = _errs6 === errors;
@@ -5356,9 +5910,9 @@ function validate59(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate59.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
 export const validateReportV1: Validate = validate60;
-const schema103 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:report.v1", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the work tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored says why.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was told of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side says so.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "The changed symbol, in head, that broke a finding outside of the change.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "A definition look-up, related information of the finding, or a name that the change took away.", "enum": ["definition", "related", "removed-name"] } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same words lead to another result, or the server says something else. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is no whole trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 identical, D1 order only, D2 text only, D3 range moved, D4 presence, D5 severity, code, tags or related information, D6 protocol, D7 temporal, D8 crash, hang or exit status, D9 environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "What the new version says of base, beside what the old one says of it.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: said, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema104 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 } } };
-const schema105 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
+const schema105 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:report.v1", "title": "Report v1", "description": "Everything one gate run found: canonical JSON (RFC 8785) and one line feed. The same input gives the same bytes, so it holds no time, host, absolute path or run id. Lines and columns are 1-based, columns count UTF-16 code units, ends are exclusive; paths are relative to the repository.", "type": "object", "additionalProperties": false, "required": ["schema", "verdict", "class", "reasons", "base", "head", "servers", "counts", "findings", "unmatched", "unknown", "reward", "unscored", "policy", "policyChanges", "escapes", "limits"], "properties": { "schema": { "const": "lanser.report.v1" }, "verdict": { "enum": ["pass", "inconclusive", "fail"] }, "class": { "enum": ["new_errors", "lsp_unavailable", "baseline_error", "warnings_only", "clean"] }, "reasons": { "description": "Why the verdict is what it is, the most important first.", "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/reason" } }, "base": { "$ref": "#/$defs/snapshot" }, "head": { "description": "commit is null for the work tree.", "$ref": "#/$defs/snapshot" }, "servers": { "type": "array", "items": { "$ref": "#/$defs/server" } }, "counts": { "$ref": "#/$defs/counts" }, "findings": { "description": "In the order of path, range, severity, source, code, message, then everything else; states mixed.", "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unmatched": { "description": "Findings in a file that is unknown on one side: neither new nor fixed.", "type": "array", "items": { "$ref": "#/$defs/unmatchedFinding" } }, "unknown": { "description": "Files that could not be measured.", "type": "array", "items": { "$ref": "#/$defs/unknownFile" } }, "reward": { "description": "The process reward of base to head; null when the change could not be scored, and unscored says why.", "oneOf": [{ "$ref": "#/$defs/reward" }, { "type": "null" }] }, "unscored": { "type": ["string", "null"], "minLength": 1 }, "replay": { "description": "What became of base's committed traces; null when none was to be replayed. Absent in reports of older releases.", "oneOf": [{ "$ref": "#/$defs/replay" }, { "type": "null" }] }, "bumps": { "description": "Of each server whose pin the change edits: what the new version alone changes in base, in the order of servers. Absent in reports of older releases.", "type": "array", "items": { "$ref": "#/$defs/bump" } }, "policy": { "$ref": "#/$defs/policy" }, "policyChanges": { "description": "What head changes of the rules that it is judged by: base's decide, and this is shown beside them.", "type": "array", "items": { "$ref": "#/$defs/policyChange" } }, "escapes": { "description": "What the change adds that can make a checker silent without making the code right: suppressions, casts, stubs and the like, whether they hide something or not.", "type": "array", "items": { "$ref": "#/$defs/escape" } }, "limits": { "description": "Limits that were hit, and what was left out.", "type": "array", "items": { "$ref": "#/$defs/limit" } } }, "$defs": { "reason": { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 } } }, "snapshot": { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "server": { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was told of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } }, "interpreter": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } }, "sideSummary": { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } }, "counts": { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } }, "finding": { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side says so.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "The changed symbol, in head, that broke a finding outside of the change.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } }, "waiver": { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } }, "cause": { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "A definition look-up, related information of the finding, or a name that the change took away.", "enum": ["definition", "related", "removed-name"] } } }, "seen": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } }, "excerpts": { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } }, "excerpt": { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } }, "reward": { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } }, "rewardVersion": { "enum": ["pr-v1", "pr-v2"] }, "share": { "type": "number", "minimum": 0, "maximum": 1 }, "weights": { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } }, "processReward": { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } }, "replay": { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } }, "replayedTrace": { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same words lead to another result, or the server says something else. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is no whole trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 identical, D1 order only, D2 text only, D3 range moved, D4 presence, D5 severity, code, tags or related information, D6 protocol, D7 temporal, D8 crash, hang or exit status, D9 environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } }, "tracePlace": { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } }, "bump": { "description": "What the new version says of base, beside what the old one says of it.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } }, "driftCounts": { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } }, "escape": { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } }, "policyChange": { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } }, "unmatchedFinding": { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } }, "unknownFile": { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "policy": { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: said, not used.", "type": ["string", "null"] } } }, "limit": { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } }, "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } }, "side": { "enum": ["base", "head"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "symbol": { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 }, "serverId": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "code": { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "count": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "digest": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema106 = { "type": "object", "additionalProperties": false, "required": ["code", "message"], "properties": { "code": { "description": "Stable; a reader meets codes it does not know.", "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "hint": { "description": "What to do next.", "type": "string", "minLength": 1 } } };
+const schema107 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" };
 const pattern33 = new RegExp("^[a-z0-9][a-z0-9-]*$", "u");
 function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5456,8 +6010,8 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema106 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
-const schema107 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema108 = { "description": "Nulls when it could not be had.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema109 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
 const pattern34 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -5654,12 +6208,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema109 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was told of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
-const schema110 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
-const schema111 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema113 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
-const schema114 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
-const schema115 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema111 = { "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest", "schedule", "interpreter", "base", "head"], "properties": { "id": { "$ref": "#/$defs/serverId" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "description": "Over the installed files; null when the server could not be installed.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "schedule": { "description": "Over the ordered opens and requests; null when nothing was asked.", "oneOf": [{ "$ref": "#/$defs/digest" }, { "type": "null" }] }, "interpreter": { "description": "What the server was told of the toolchain; null for nothing.", "oneOf": [{ "$ref": "#/$defs/interpreter" }, { "type": "null" }] }, "base": { "$ref": "#/$defs/sideSummary" }, "head": { "$ref": "#/$defs/sideSummary" } } };
+const schema112 = { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" };
+const schema113 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema115 = { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } };
+const schema116 = { "type": "object", "additionalProperties": false, "required": ["files", "unknown"], "properties": { "files": { "$ref": "#/$defs/count" }, "unknown": { "$ref": "#/$defs/count" } } };
+const schema117 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6138,7 +6692,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema117 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
+const schema119 = { "type": "object", "additionalProperties": false, "required": ["new", "fixed", "unchanged", "moved", "removed", "suppressed", "volatile"], "properties": { "new": { "$ref": "#/$defs/count" }, "fixed": { "$ref": "#/$defs/count" }, "unchanged": { "$ref": "#/$defs/count" }, "moved": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "suppressed": { "$ref": "#/$defs/count" }, "volatile": { "$ref": "#/$defs/count" } } };
 function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6363,14 +6917,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema125 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side says so.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "The changed symbol, in head, that broke a finding outside of the change.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
-const schema128 = { "enum": ["error", "warning", "information", "hint"] };
-const schema129 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema133 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
-const schema139 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
-const schema140 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
-const schema130 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema131 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema127 = { "description": "path and range are in head for new, unchanged, moved and volatile, and in base for fixed, removed and suppressed, and where side says so.", "type": "object", "additionalProperties": false, "required": ["id", "state", "server", "source", "code", "severity", "message", "path", "range", "symbol", "matchedBy", "why", "base", "placement", "counterpart", "cause", "seen", "excerpt"], "properties": { "id": { "description": "sha256 over the RFC 8785 text of [path, source, code, normalised message, symbol, occurrence], of the base position where there is one.", "$ref": "#/$defs/digest" }, "state": { "enum": ["new", "unchanged", "moved", "fixed", "removed", "suppressed", "volatile"] }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "matchedBy": { "description": "The stage that paired it; null when nothing did.", "enum": ["image", "image-message-drift", "replaced", "moved-text", "moved-context", "moved-symbol", "moved-file-text", "moved-file-context", "moved-file-symbol", null] }, "why": { "type": "string", "minLength": 1 }, "base": { "description": "Where the other half of a pair is in base.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "placement": { "description": "What became of the code under it on the other side.", "enum": ["same-line", "edited-line", "replaced", "rewritten", "no-file", "unchecked"] }, "counterpart": { "description": "Where its code is on the other side.", "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] }, "cause": { "description": "The changed symbol, in head, that broke a finding outside of the change.", "oneOf": [{ "$ref": "#/$defs/cause" }, { "type": "null" }] }, "seen": { "description": "Of a volatile finding: the schedules under which it was there, on each side.", "oneOf": [{ "$ref": "#/$defs/seen" }, { "type": "null" }] }, "side": { "description": "Of a volatile finding that head never had: its place is in base.", "const": "base" }, "waived": { "description": "Of a new finding that somebody let pass, as base's policy allows; it stays new, and the reward is untouched.", "$ref": "#/$defs/waiver" }, "excerpt": { "description": "The code on both sides; null for what is unchanged, and beyond a limit.", "oneOf": [{ "$ref": "#/$defs/excerpts" }, { "type": "null" }] } } };
+const schema130 = { "enum": ["error", "warning", "information", "hint"] };
+const schema131 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema135 = { "description": "Names of the enclosing definitions, outermost first, joined by dots; null at module level.", "type": ["string", "null"], "minLength": 1 };
+const schema141 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "type": "array", "items": { "enum": ["canonical", "reverse"] } }, "head": { "type": "array", "items": { "enum": ["canonical", "reverse"] } } } };
+const schema142 = { "type": "object", "additionalProperties": false, "required": ["by", "reason"], "properties": { "by": { "description": "trailer COMMIT or label:NAME", "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } };
+const schema132 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema133 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6572,7 +7126,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema134 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
+const schema136 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" } } };
 function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6641,7 +7195,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema136 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "A definition look-up, related information of the finding, or a name that the change took away.", "enum": ["definition", "related", "removed-name"] } } };
+const schema138 = { "type": "object", "additionalProperties": false, "required": ["path", "range", "symbol", "how"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" }, "how": { "description": "A definition look-up, related information of the finding, or a name that the change took away.", "enum": ["definition", "related", "removed-name"] } } };
 function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6704,7 +7258,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                 const _errs6 = errors;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate80.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema133.type }, message: "must be string,null" }];
+                  validate80.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema135.type }, message: "must be string,null" }];
                   return false;
                 }
                 if (errors === _errs7) {
@@ -6724,7 +7278,7 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.how;
                   const _errs9 = errors;
                   if (!(data3 === "definition" || data3 === "related" || data3 === "removed-name")) {
-                    validate80.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema136.properties.how.enum }, message: "must be equal to one of the allowed values" }];
+                    validate80.errors = [{ instancePath: instancePath + "/how", schemaPath: "#/properties/how/enum", keyword: "enum", params: { allowedValues: schema138.properties.how.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -6745,8 +7299,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema141 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
-const schema142 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
+const schema143 = { "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] }, "head": { "oneOf": [{ "$ref": "#/$defs/excerpt" }, { "type": "null" }] } } };
+const schema144 = { "type": "object", "additionalProperties": false, "required": ["line", "lines"], "properties": { "line": { "description": "Of the first of the lines.", "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "lines": { "type": "array", "minItems": 1, "items": { "type": "string" } } } };
 function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7171,7 +7725,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema125.properties, key0)) {
+          if (!func0.call(schema127.properties, key0)) {
             validate73.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -7202,7 +7756,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.state;
               const _errs5 = errors;
               if (!(data1 === "new" || data1 === "unchanged" || data1 === "moved" || data1 === "fixed" || data1 === "removed" || data1 === "suppressed" || data1 === "volatile")) {
-                validate73.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema125.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                validate73.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema127.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -7234,7 +7788,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.source;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate73.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema125.properties.source.type }, message: "must be string,null" }];
+                    validate73.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema127.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -7246,7 +7800,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.code;
                     const _errs11 = errors;
                     if (typeof data4 !== "string" && data4 !== null) {
-                      validate73.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema125.properties.code.type }, message: "must be string,null" }];
+                      validate73.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema127.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -7258,7 +7812,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                       let data5 = data.severity;
                       const _errs13 = errors;
                       if (!(data5 === "error" || data5 === "warning" || data5 === "information" || data5 === "hint")) {
-                        validate73.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" }];
+                        validate73.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs13 === errors;
@@ -7313,7 +7867,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                               const _errs21 = errors;
                               const _errs22 = errors;
                               if (typeof data9 !== "string" && data9 !== null) {
-                                validate73.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema133.type }, message: "must be string,null" }];
+                                validate73.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema135.type }, message: "must be string,null" }];
                                 return false;
                               }
                               if (errors === _errs22) {
@@ -7333,7 +7887,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                 let data10 = data.matchedBy;
                                 const _errs24 = errors;
                                 if (!(data10 === "image" || data10 === "image-message-drift" || data10 === "replaced" || data10 === "moved-text" || data10 === "moved-context" || data10 === "moved-symbol" || data10 === "moved-file-text" || data10 === "moved-file-context" || data10 === "moved-file-symbol" || data10 === null)) {
-                                  validate73.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema125.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
+                                  validate73.errors = [{ instancePath: instancePath + "/matchedBy", schemaPath: "#/properties/matchedBy/enum", keyword: "enum", params: { allowedValues: schema127.properties.matchedBy.enum }, message: "must be equal to one of the allowed values" }];
                                   return false;
                                 }
                                 var valid0 = _errs24 === errors;
@@ -7425,7 +7979,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                       let data13 = data.placement;
                                       const _errs32 = errors;
                                       if (!(data13 === "same-line" || data13 === "edited-line" || data13 === "replaced" || data13 === "rewritten" || data13 === "no-file" || data13 === "unchecked")) {
-                                        validate73.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema125.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate73.errors = [{ instancePath: instancePath + "/placement", schemaPath: "#/properties/placement/enum", keyword: "enum", params: { allowedValues: schema127.properties.placement.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid0 = _errs32 === errors;
@@ -7600,7 +8154,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data18 = data17[i0];
                                                             const _errs51 = errors;
                                                             if (!(data18 === "canonical" || data18 === "reverse")) {
-                                                              const err8 = { instancePath: instancePath + "/seen/base/" + i0, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema139.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
+                                                              const err8 = { instancePath: instancePath + "/seen/base/" + i0, schemaPath: "#/$defs/seen/properties/base/items/enum", keyword: "enum", params: { allowedValues: schema141.properties.base.items.enum }, message: "must be equal to one of the allowed values" };
                                                               if (vErrors === null) {
                                                                 vErrors = [err8];
                                                               } else {
@@ -7639,7 +8193,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                                                               let data20 = data19[i1];
                                                               const _errs54 = errors;
                                                               if (!(data20 === "canonical" || data20 === "reverse")) {
-                                                                const err10 = { instancePath: instancePath + "/seen/head/" + i1, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema139.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
+                                                                const err10 = { instancePath: instancePath + "/seen/head/" + i1, schemaPath: "#/$defs/seen/properties/head/items/enum", keyword: "enum", params: { allowedValues: schema141.properties.head.items.enum }, message: "must be equal to one of the allowed values" };
                                                                 if (vErrors === null) {
                                                                   vErrors = [err10];
                                                                 } else {
@@ -7900,8 +8454,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema144 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
-const schema145 = { "enum": ["base", "head"] };
+const schema146 = { "type": "object", "additionalProperties": false, "required": ["side", "server", "source", "code", "severity", "message", "path", "range", "symbol"], "properties": { "side": { "$ref": "#/$defs/side" }, "server": { "$ref": "#/$defs/serverId" }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "severity": { "$ref": "#/$defs/severity" }, "message": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "symbol": { "$ref": "#/$defs/symbol" } } };
+const schema147 = { "enum": ["base", "head"] };
 function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7921,7 +8475,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema144.properties, key0)) {
+          if (!func0.call(schema146.properties, key0)) {
             validate86.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -7932,7 +8486,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.side;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head")) {
-              validate86.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" }];
+              validate86.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7964,7 +8518,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.source;
                 const _errs7 = errors;
                 if (typeof data2 !== "string" && data2 !== null) {
-                  validate86.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema144.properties.source.type }, message: "must be string,null" }];
+                  validate86.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema146.properties.source.type }, message: "must be string,null" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -7976,7 +8530,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.code;
                   const _errs9 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate86.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema144.properties.code.type }, message: "must be string,null" }];
+                    validate86.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema146.properties.code.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -7988,7 +8542,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.severity;
                     const _errs11 = errors;
                     if (!(data4 === "error" || data4 === "warning" || data4 === "information" || data4 === "hint")) {
-                      validate86.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema128.enum }, message: "must be equal to one of the allowed values" }];
+                      validate86.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema130.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs11 === errors;
@@ -8043,7 +8597,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                             const _errs19 = errors;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate86.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema133.type }, message: "must be string,null" }];
+                              validate86.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema135.type }, message: "must be string,null" }];
                               return false;
                             }
                             if (errors === _errs20) {
@@ -8077,7 +8631,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate86.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema150 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema152 = { "type": "object", "additionalProperties": false, "required": ["server", "side", "path", "reason"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "side": { "$ref": "#/$defs/side" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8128,7 +8682,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.side;
               const _errs5 = errors;
               if (!(data1 === "base" || data1 === "head")) {
-                validate89.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" }];
+                validate89.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/$defs/side/enum", keyword: "enum", params: { allowedValues: schema147.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs5 === errors;
@@ -8188,11 +8742,11 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate89.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema154 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
-const schema155 = { "enum": ["pr-v1", "pr-v2"] };
-const schema157 = { "type": "number", "minimum": 0, "maximum": 1 };
-const schema156 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
-const schema159 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
+const schema156 = { "description": "r(pr-v1) = alpha (D(base) - D(head)) + beta S - gamma (1 - alpha_conf); pr-v2 is the difference of the potentials -alpha D + beta S - gamma (1 - alpha_conf), with S = alpha_conf = 1 at base.", "type": "object", "additionalProperties": false, "required": ["headline", "pr-v1", "pr-v2", "relevantFiles", "diagnostics", "unearned", "safety", "confidence"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "pr-v1": { "$ref": "#/$defs/processReward" }, "pr-v2": { "$ref": "#/$defs/processReward" }, "relevantFiles": { "description": "The changed files and those that import them.", "$ref": "#/$defs/count" }, "diagnostics": { "description": "Findings that count, on each side.", "type": "object", "additionalProperties": false, "required": ["base", "head"], "properties": { "base": { "$ref": "#/$defs/count" }, "head": { "$ref": "#/$defs/count" } } }, "unearned": { "description": "What went away and earns nothing.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["why", "count"], "properties": { "why": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } } }, "safety": { "description": "S is 1 when all of these hold.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ok", "detail"], "properties": { "name": { "$ref": "#/$defs/code" }, "ok": { "type": "boolean" }, "detail": { "type": "string", "minLength": 1 } } } }, "confidence": { "description": "How surely the symbols that the change touched are found again.", "type": "object", "additionalProperties": false, "required": ["minimum", "symbols"], "properties": { "minimum": { "$ref": "#/$defs/share" }, "symbols": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "symbol", "confidence", "status"], "properties": { "path": { "$ref": "#/$defs/path" }, "symbol": { "type": "string", "minLength": 1 }, "confidence": { "$ref": "#/$defs/share" }, "status": { "enum": ["found", "ambiguous", "deleted", "not-found"] } } } } } } } };
+const schema157 = { "enum": ["pr-v1", "pr-v2"] };
+const schema159 = { "type": "number", "minimum": 0, "maximum": 1 };
+const schema158 = { "type": "object", "additionalProperties": false, "required": ["r", "components", "weights", "explanation"], "properties": { "r": { "description": "Rounded to 12 decimals.", "type": "number" }, "components": { "type": "object", "additionalProperties": false, "required": ["diag_delta", "safety", "ambiguity_penalty", "alpha_conf"], "properties": { "diag_delta": { "type": "integer" }, "safety": { "enum": [0, 1] }, "ambiguity_penalty": { "$ref": "#/$defs/share" }, "alpha_conf": { "$ref": "#/$defs/share" } } }, "weights": { "$ref": "#/$defs/weights" }, "explanation": { "type": "string", "minLength": 1 } } };
+const schema161 = { "type": "object", "additionalProperties": false, "required": ["alpha", "beta", "gamma"], "properties": { "alpha": { "type": "number", "minimum": 0 }, "beta": { "type": "number", "minimum": 0 }, "gamma": { "type": "number", "minimum": 0 } } };
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8266,7 +8820,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                           let data3 = data1.safety;
                           const _errs9 = errors;
                           if (!(data3 === 0 || data3 === 1)) {
-                            validate92.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema156.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
+                            validate92.errors = [{ instancePath: instancePath + "/components/safety", schemaPath: "#/properties/components/properties/safety/enum", keyword: "enum", params: { allowedValues: schema158.properties.components.properties.safety.enum }, message: "must be equal to one of the allowed values" }];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -8490,7 +9044,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.headline;
             const _errs2 = errors;
             if (!(data0 === "pr-v1" || data0 === "pr-v2")) {
-              validate91.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" }];
+              validate91.errors = [{ instancePath: instancePath + "/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8959,7 +9513,7 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
                                                             let data23 = data19.status;
                                                             const _errs59 = errors;
                                                             if (!(data23 === "found" || data23 === "ambiguous" || data23 === "deleted" || data23 === "not-found")) {
-                                                              validate91.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema154.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                                              validate91.errors = [{ instancePath: instancePath + "/confidence/symbols/" + i2 + "/status", schemaPath: "#/properties/confidence/properties/symbols/items/properties/status/enum", keyword: "enum", params: { allowedValues: schema156.properties.confidence.properties.symbols.items.properties.status.enum }, message: "must be equal to one of the allowed values" }];
                                                               return false;
                                                             }
                                                             var valid15 = _errs59 === errors;
@@ -9020,10 +9574,10 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate91.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema168 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
-const schema169 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same words lead to another result, or the server says something else. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is no whole trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 identical, D1 order only, D2 text only, D3 range moved, D4 presence, D5 severity, code, tags or related information, D6 protocol, D7 temporal, D8 crash, hang or exit status, D9 environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
+const schema170 = { "type": "object", "additionalProperties": false, "required": ["mode", "traces"], "properties": { "mode": { "description": "offline: without a server, from the traces alone. live: the pinned server was asked again.", "enum": ["offline", "live"] }, "traces": { "description": "In the order of paths.", "type": "array", "items": { "$ref": "#/$defs/replayedTrace" } } } };
+const schema171 = { "type": "object", "additionalProperties": false, "required": ["path", "server", "version", "state", "class", "message", "at", "wanted", "got", "advice"], "properties": { "path": { "description": "Of the file, or of the folder of a recorded run.", "$ref": "#/$defs/path" }, "server": { "description": "Empty where the trace does not say it, as is its version.", "type": "string", "pattern": "^(?:[a-z0-9][a-z0-9._-]*)?$" }, "version": { "type": "string" }, "state": { "description": "different: the same words lead to another result, or the server says something else. stale: another version of Lanser asked other questions. inconclusive: it could not be replayed. unreadable: it is no whole trace.", "enum": ["equal", "different", "stale", "inconclusive", "unreadable"] }, "class": { "description": "How it differs; of what is equal, in something that decides nothing. Null where nothing was compared. D0 identical, D1 order only, D2 text only, D3 range moved, D4 presence, D5 severity, code, tags or related information, D6 protocol, D7 temporal, D8 crash, hang or exit status, D9 environment.", "enum": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9", null] }, "message": { "type": "string", "minLength": 1 }, "at": { "description": "The first difference; null for no place.", "oneOf": [{ "$ref": "#/$defs/tracePlace" }, { "type": "null" }] }, "wanted": { "description": "As recorded.", "type": ["string", "null"] }, "got": { "description": "As it is now.", "type": ["string", "null"] }, "advice": { "description": "What to do about it, in the order in which to try it.", "type": "array", "items": { "type": "string", "minLength": 1 } } } };
 const pattern51 = new RegExp("^(?:[a-z0-9][a-z0-9._-]*)?$", "u");
-const schema171 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
+const schema173 = { "type": "object", "additionalProperties": false, "required": ["entry", "pointer"], "properties": { "entry": { "description": "Its number in the trace.", "$ref": "#/$defs/count" }, "pointer": { "description": "A JSON pointer (RFC 6901) into the entry, or into the result.", "type": "string", "pattern": "^(?:/(?:[^/~]|~[01])*)*$" } } };
 const pattern52 = new RegExp("^(?:/(?:[^/~]|~[01])*)*$", "u");
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -9126,7 +9680,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema169.properties, key0)) {
+          if (!func0.call(schema171.properties, key0)) {
             validate97.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -9187,7 +9741,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                   let data3 = data.state;
                   const _errs9 = errors;
                   if (!(data3 === "equal" || data3 === "different" || data3 === "stale" || data3 === "inconclusive" || data3 === "unreadable")) {
-                    validate97.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema169.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                    validate97.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema171.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -9199,7 +9753,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                     let data4 = data.class;
                     const _errs10 = errors;
                     if (!(data4 === "D0" || data4 === "D1" || data4 === "D2" || data4 === "D3" || data4 === "D4" || data4 === "D5" || data4 === "D6" || data4 === "D7" || data4 === "D8" || data4 === "D9" || data4 === null)) {
-                      validate97.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema169.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                      validate97.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema171.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -9291,7 +9845,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                           let data7 = data.wanted;
                           const _errs18 = errors;
                           if (typeof data7 !== "string" && data7 !== null) {
-                            validate97.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema169.properties.wanted.type }, message: "must be string,null" }];
+                            validate97.errors = [{ instancePath: instancePath + "/wanted", schemaPath: "#/properties/wanted/type", keyword: "type", params: { type: schema171.properties.wanted.type }, message: "must be string,null" }];
                             return false;
                           }
                           var valid0 = _errs18 === errors;
@@ -9303,7 +9857,7 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
                             let data8 = data.got;
                             const _errs20 = errors;
                             if (typeof data8 !== "string" && data8 !== null) {
-                              validate97.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema169.properties.got.type }, message: "must be string,null" }];
+                              validate97.errors = [{ instancePath: instancePath + "/got", schemaPath: "#/properties/got/type", keyword: "type", params: { type: schema171.properties.got.type }, message: "must be string,null" }];
                               return false;
                             }
                             var valid0 = _errs20 === errors;
@@ -9396,7 +9950,7 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
             let data0 = data.mode;
             const _errs2 = errors;
             if (!(data0 === "offline" || data0 === "live")) {
-              validate96.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema168.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
+              validate96.errors = [{ instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema170.properties.mode.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9443,8 +9997,8 @@ function validate96(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate96.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema173 = { "description": "What the new version says of base, beside what the old one says of it.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
-const schema175 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
+const schema175 = { "description": "What the new version says of base, beside what the old one says of it.", "type": "object", "additionalProperties": false, "required": ["server", "from", "to", "total", "rules", "files", "problem"], "properties": { "server": { "$ref": "#/$defs/serverId" }, "from": { "type": "string", "minLength": 1 }, "to": { "type": "string", "minLength": 1 }, "total": { "$ref": "#/$defs/driftCounts" }, "rules": { "description": "In the order of codes.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["code", "added", "removed", "changed"], "properties": { "code": { "type": "string" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "files": { "description": "In the order of paths.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "added", "removed", "changed"], "properties": { "path": { "$ref": "#/$defs/path" }, "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } } }, "problem": { "description": "Why it could not be measured; null when it was.", "type": ["string", "null"], "minLength": 1 } } };
+const schema177 = { "type": "object", "additionalProperties": false, "required": ["added", "removed", "changed"], "properties": { "added": { "$ref": "#/$defs/count" }, "removed": { "$ref": "#/$defs/count" }, "changed": { "$ref": "#/$defs/count" } } };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9947,7 +10501,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
                         let data16 = data.problem;
                         const _errs43 = errors;
                         if (typeof data16 !== "string" && data16 !== null) {
-                          validate102.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema173.properties.problem.type }, message: "must be string,null" }];
+                          validate102.errors = [{ instancePath: instancePath + "/problem", schemaPath: "#/properties/problem/type", keyword: "type", params: { type: schema175.properties.problem.type }, message: "must be string,null" }];
                           return false;
                         }
                         if (errors === _errs43) {
@@ -9979,7 +10533,7 @@ function validate102(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate102.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema186 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: said, not used.", "type": ["string", "null"] } } };
+const schema188 = { "type": "object", "additionalProperties": false, "required": ["origin", "digest", "failOn", "unknown", "inconclusive", "volatile", "moved", "minReward", "reward", "change"], "properties": { "origin": { "description": "Where the configuration came from.", "enum": ["base", "head", "file", "flags", "defaults"] }, "digest": { "$ref": "#/$defs/digest" }, "failOn": { "enum": ["error", "warning", "information", "hint", "never"] }, "unknown": { "enum": ["inconclusive", "warn"] }, "inconclusive": { "enum": ["action_required", "failure"] }, "volatile": { "enum": ["report", "fail"] }, "moved": { "enum": ["report", "fail"] }, "minReward": { "type": ["number", "null"] }, "replayMismatch": { "description": "What a committed trace makes of the verdict that does not replay as recorded. Absent, which means fail, in reports of older releases.", "enum": ["fail", "warn"] }, "reward": { "type": "object", "additionalProperties": false, "required": ["headline", "weights"], "properties": { "headline": { "$ref": "#/$defs/rewardVersion" }, "weights": { "$ref": "#/$defs/weights" } } }, "change": { "description": "What head would change about the configuration: said, not used.", "type": ["string", "null"] } } };
 function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -9999,7 +10553,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema186.properties, key0)) {
+          if (!func0.call(schema188.properties, key0)) {
             validate106.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -10010,7 +10564,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.origin;
             const _errs2 = errors;
             if (!(data0 === "base" || data0 === "head" || data0 === "file" || data0 === "flags" || data0 === "defaults")) {
-              validate106.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema186.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
+              validate106.errors = [{ instancePath: instancePath + "/origin", schemaPath: "#/properties/origin/enum", keyword: "enum", params: { allowedValues: schema188.properties.origin.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10042,7 +10596,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.failOn;
                 const _errs6 = errors;
                 if (!(data2 === "error" || data2 === "warning" || data2 === "information" || data2 === "hint" || data2 === "never")) {
-                  validate106.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema186.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
+                  validate106.errors = [{ instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema188.properties.failOn.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -10054,7 +10608,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.unknown;
                   const _errs7 = errors;
                   if (!(data3 === "inconclusive" || data3 === "warn")) {
-                    validate106.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema186.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
+                    validate106.errors = [{ instancePath: instancePath + "/unknown", schemaPath: "#/properties/unknown/enum", keyword: "enum", params: { allowedValues: schema188.properties.unknown.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -10066,7 +10620,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                     let data4 = data.inconclusive;
                     const _errs8 = errors;
                     if (!(data4 === "action_required" || data4 === "failure")) {
-                      validate106.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema186.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
+                      validate106.errors = [{ instancePath: instancePath + "/inconclusive", schemaPath: "#/properties/inconclusive/enum", keyword: "enum", params: { allowedValues: schema188.properties.inconclusive.enum }, message: "must be equal to one of the allowed values" }];
                       return false;
                     }
                     var valid0 = _errs8 === errors;
@@ -10078,7 +10632,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                       let data5 = data.volatile;
                       const _errs9 = errors;
                       if (!(data5 === "report" || data5 === "fail")) {
-                        validate106.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema186.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
+                        validate106.errors = [{ instancePath: instancePath + "/volatile", schemaPath: "#/properties/volatile/enum", keyword: "enum", params: { allowedValues: schema188.properties.volatile.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs9 === errors;
@@ -10090,7 +10644,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                         let data6 = data.moved;
                         const _errs10 = errors;
                         if (!(data6 === "report" || data6 === "fail")) {
-                          validate106.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema186.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
+                          validate106.errors = [{ instancePath: instancePath + "/moved", schemaPath: "#/properties/moved/enum", keyword: "enum", params: { allowedValues: schema188.properties.moved.enum }, message: "must be equal to one of the allowed values" }];
                           return false;
                         }
                         var valid0 = _errs10 === errors;
@@ -10102,7 +10656,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                           let data7 = data.minReward;
                           const _errs11 = errors;
                           if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
-                            validate106.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema186.properties.minReward.type }, message: "must be number,null" }];
+                            validate106.errors = [{ instancePath: instancePath + "/minReward", schemaPath: "#/properties/minReward/type", keyword: "type", params: { type: schema188.properties.minReward.type }, message: "must be number,null" }];
                             return false;
                           }
                           var valid0 = _errs11 === errors;
@@ -10114,7 +10668,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                             let data8 = data.replayMismatch;
                             const _errs13 = errors;
                             if (!(data8 === "fail" || data8 === "warn")) {
-                              validate106.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema186.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
+                              validate106.errors = [{ instancePath: instancePath + "/replayMismatch", schemaPath: "#/properties/replayMismatch/enum", keyword: "enum", params: { allowedValues: schema188.properties.replayMismatch.enum }, message: "must be equal to one of the allowed values" }];
                               return false;
                             }
                             var valid0 = _errs13 === errors;
@@ -10145,7 +10699,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data10 = data9.headline;
                                         const _errs17 = errors;
                                         if (!(data10 === "pr-v1" || data10 === "pr-v2")) {
-                                          validate106.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema155.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate106.errors = [{ instancePath: instancePath + "/reward/headline", schemaPath: "#/$defs/rewardVersion/enum", keyword: "enum", params: { allowedValues: schema157.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid2 = _errs17 === errors;
@@ -10259,7 +10813,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data15 = data.change;
                                 const _errs29 = errors;
                                 if (typeof data15 !== "string" && data15 !== null) {
-                                  validate106.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema186.properties.change.type }, message: "must be string,null" }];
+                                  validate106.errors = [{ instancePath: instancePath + "/change", schemaPath: "#/properties/change/type", keyword: "type", params: { type: schema188.properties.change.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid0 = _errs29 === errors;
@@ -10287,7 +10841,7 @@ function validate106(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate106.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema190 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
+const schema192 = { "type": "object", "additionalProperties": false, "required": ["kind", "files", "message", "hides", "adds"], "properties": { "kind": { "enum": ["configuration", "pins", "server-configuration", "traces"] }, "files": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "message": { "type": "string", "minLength": 1 }, "hides": { "description": "Findings of head that its own rules would not show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] }, "adds": { "description": "Findings that only its own rules show; null where that was not measured.", "oneOf": [{ "$ref": "#/$defs/count" }, { "type": "null" }] } } };
 function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10318,7 +10872,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === "configuration" || data0 === "pins" || data0 === "server-configuration" || data0 === "traces")) {
-              validate108.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema190.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+              validate108.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema192.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10576,7 +11130,7 @@ function validate108(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate108.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema194 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
+const schema196 = { "type": "object", "additionalProperties": false, "required": ["kind", "path", "line", "symbol", "text"], "properties": { "kind": { "$ref": "#/$defs/code" }, "path": { "$ref": "#/$defs/path" }, "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "symbol": { "$ref": "#/$defs/symbol" }, "text": { "type": "string" } } };
 function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10673,7 +11227,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
                   const _errs10 = errors;
                   const _errs11 = errors;
                   if (typeof data3 !== "string" && data3 !== null) {
-                    validate110.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema133.type }, message: "must be string,null" }];
+                    validate110.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/$defs/symbol/type", keyword: "type", params: { type: schema135.type }, message: "must be string,null" }];
                     return false;
                   }
                   if (errors === _errs11) {
@@ -10714,7 +11268,7 @@ function validate110(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate110.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema198 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
+const schema200 = { "type": "object", "additionalProperties": false, "required": ["code", "message", "count"], "properties": { "code": { "$ref": "#/$defs/code" }, "message": { "type": "string", "minLength": 1 }, "count": { "$ref": "#/$defs/count" } } };
 function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -10837,7 +11391,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema103.properties, key0)) {
+          if (!func0.call(schema105.properties, key0)) {
             validate60.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -10859,7 +11413,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
               let data1 = data.verdict;
               const _errs3 = errors;
               if (!(data1 === "pass" || data1 === "inconclusive" || data1 === "fail")) {
-                validate60.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema103.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
+                validate60.errors = [{ instancePath: instancePath + "/verdict", schemaPath: "#/properties/verdict/enum", keyword: "enum", params: { allowedValues: schema105.properties.verdict.enum }, message: "must be equal to one of the allowed values" }];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -10871,7 +11425,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                 let data2 = data.class;
                 const _errs4 = errors;
                 if (!(data2 === "new_errors" || data2 === "lsp_unavailable" || data2 === "baseline_error" || data2 === "warnings_only" || data2 === "clean")) {
-                  validate60.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema103.properties.class.enum }, message: "must be equal to one of the allowed values" }];
+                  validate60.errors = [{ instancePath: instancePath + "/class", schemaPath: "#/properties/class/enum", keyword: "enum", params: { allowedValues: schema105.properties.class.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11122,7 +11676,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
                                     let data17 = data.unscored;
                                     const _errs28 = errors;
                                     if (typeof data17 !== "string" && data17 !== null) {
-                                      validate60.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema103.properties.unscored.type }, message: "must be string,null" }];
+                                      validate60.errors = [{ instancePath: instancePath + "/unscored", schemaPath: "#/properties/unscored/type", keyword: "type", params: { type: schema105.properties.unscored.type }, message: "must be string,null" }];
                                       return false;
                                     }
                                     if (errors === _errs28) {
@@ -11351,10 +11905,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateRunV1: Validate = validate114;
-const schema201 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
-const schema202 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
-const schema203 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema204 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
+const schema203 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:run.v1", "title": "Facts about one run, version 1", "description": "What differs between two equal runs: times and sizes. Written as run.json beside the report; no hash covers it.", "type": "object", "additionalProperties": false, "required": ["schema", "phases", "serverIdleMs", "peakBytes"], "properties": { "schema": { "const": "lanser.run.v1" }, "phases": { "description": "The parts of the run in order. `ms` on the clock, `cpuMs` of this process alone, without the servers.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["name", "ms", "cpuMs"], "properties": { "name": { "type": "string", "minLength": 1 }, "ms": { "type": "integer", "minimum": 0 }, "cpuMs": { "type": "integer", "minimum": 0 } } } }, "serverIdleMs": { "description": "By session, for how long its server waited for us between two files.", "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 } }, "peakBytes": { "description": "The largest resident set of this process.", "type": "integer", "minimum": 0 }, "surfaces": { "description": "What became of what was to be posted. It has no part in the verdict.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["surface", "state", "why"], "properties": { "surface": { "enum": ["check", "comment", "report", "sarif", "html", "summary"] }, "state": { "enum": ["posted", "unchanged", "degraded", "skipped", "failed"] }, "why": { "type": ["string", "null"] } } } }, "shown": { "description": "On a merge commit, by id of a finding: where its annotation stands in the pull request's own head, 1-based; null for a line that only the merge has.", "type": "object", "additionalProperties": { "oneOf": [{ "$ref": "#/$defs/place" }, { "type": "null" }] } } }, "$defs": { "place": { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } }, "range": { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } } } };
+const schema204 = { "type": "object", "additionalProperties": false, "required": ["path", "range"], "properties": { "path": { "type": "string", "minLength": 1 }, "range": { "$ref": "#/$defs/range" } } };
+const schema205 = { "type": "object", "additionalProperties": false, "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema206 = { "type": "object", "additionalProperties": false, "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 }, "column": { "type": "integer", "minimum": 1, "maximum": 9007199254740991 } } };
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11853,7 +12407,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data11 = data10.surface;
                                     const _errs26 = errors;
                                     if (!(data11 === "check" || data11 === "comment" || data11 === "report" || data11 === "sarif" || data11 === "html" || data11 === "summary")) {
-                                      validate114.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema201.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate114.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/surface", schemaPath: "#/properties/surfaces/items/properties/surface/enum", keyword: "enum", params: { allowedValues: schema203.properties.surfaces.items.properties.surface.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid5 = _errs26 === errors;
@@ -11865,7 +12419,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data12 = data10.state;
                                       const _errs27 = errors;
                                       if (!(data12 === "posted" || data12 === "unchanged" || data12 === "degraded" || data12 === "skipped" || data12 === "failed")) {
-                                        validate114.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema201.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
+                                        validate114.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/state", schemaPath: "#/properties/surfaces/items/properties/state/enum", keyword: "enum", params: { allowedValues: schema203.properties.surfaces.items.properties.state.enum }, message: "must be equal to one of the allowed values" }];
                                         return false;
                                       }
                                       var valid5 = _errs27 === errors;
@@ -11877,7 +12431,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data13 = data10.why;
                                         const _errs28 = errors;
                                         if (typeof data13 !== "string" && data13 !== null) {
-                                          validate114.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema201.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
+                                          validate114.errors = [{ instancePath: instancePath + "/surfaces/" + i1 + "/why", schemaPath: "#/properties/surfaces/items/properties/why/type", keyword: "type", params: { type: schema203.properties.surfaces.items.properties.why.type }, message: "must be string,null" }];
                                           return false;
                                         }
                                         var valid5 = _errs28 === errors;
@@ -12000,18 +12554,18 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate114.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export const validateTraceV1: Validate = validate119;
-const schema206 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "Everything said in one session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
-const schema207 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
-const schema238 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
-const schema208 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
-const schema209 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
-const schema210 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
-const schema215 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
-const schema217 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
-const schema218 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema208 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trace.v1", "title": "Trace v1, one entry", "description": "Everything said in one session, one JSON object a line: first the header, last the trailer, between them what happened in its order. h(i) = sha256(h(i-1) and the RFC 8785 text of entry i without t), h(-1) being 32 zero bytes. Places of the machine that recorded are placeholders such as ${ROOT}.", "type": "object", "oneOf": [{ "$ref": "#/$defs/header" }, { "$ref": "#/$defs/frame" }, { "$ref": "#/$defs/meta" }, { "$ref": "#/$defs/digest" }, { "$ref": "#/$defs/decision" }, { "$ref": "#/$defs/result" }, { "$ref": "#/$defs/checkpoint" }, { "$ref": "#/$defs/trailer" }], "$defs": { "header": { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } }, "frame": { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } }, "meta": { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } }, "digest": { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "decision": { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } }, "result": { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } }, "checkpoint": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } }, "trailer": { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } }, "headerContent": { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } }, "run": { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } }, "hunk": { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } }, "finalFile": { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } }, "unknownFile": { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } }, "finding": { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "lookup": { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } }, "place": { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } }, "range": { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "position": { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } }, "end": { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } }, "snapshot": { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "time": { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 }, "sha256": { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" }, "gitObject": { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" }, "path": { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" } } };
+const schema209 = { "description": "What was recorded: which server, on which side, over which files, and what the run knew besides.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "const": 0 }, "k": { "const": "header" }, "m": { "$ref": "#/$defs/headerContent" }, "t": { "$ref": "#/$defs/time" } } };
+const schema240 = { "description": "Microseconds since the start; in no hash.", "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema210 = { "type": "object", "additionalProperties": false, "required": ["schema", "tool", "server", "side", "session", "snapshot", "digests", "program", "run"], "properties": { "schema": { "const": "lanser.trace.v1" }, "tool": { "type": "object", "additionalProperties": false, "required": ["name", "version"], "properties": { "name": { "const": "lanser" }, "version": { "type": "string", "minLength": 1 } } }, "server": { "description": "The pin.", "type": "object", "additionalProperties": false, "required": ["id", "version", "treeDigest"], "properties": { "id": { "type": "string", "pattern": "^[a-z0-9][a-z0-9._-]*$" }, "version": { "type": "string", "minLength": 1 }, "treeDigest": { "$ref": "#/$defs/sha256" } } }, "side": { "enum": ["base", "head"] }, "session": { "description": "Which session of the run: a side's first look (base, head), its second in reverse order (base-again, head-again), head with its own server configuration (self), or a name that says as much.", "type": "string", "pattern": "^[a-z0-9][a-z0-9-]*$" }, "snapshot": { "description": "The tree that the server saw; null where it was not taken from git.", "type": "object", "additionalProperties": false, "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } }, "digests": { "type": "object", "additionalProperties": false, "required": ["capabilities", "schedule", "configuration"], "properties": { "capabilities": { "description": "What the server was told of us.", "$ref": "#/$defs/sha256" }, "schedule": { "description": "What it was to be asked, without look-ups that follow from its answers.", "$ref": "#/$defs/sha256" }, "configuration": { "description": "The settings it was given.", "$ref": "#/$defs/sha256" } } }, "variation": { "description": "In what the machine was made to differ from how sessions are run otherwise.", "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } }, "program": { "description": "The files that were to be opened, in the order of the schedule.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["path", "blob"], "properties": { "path": { "$ref": "#/$defs/path" }, "blob": { "description": "git's id of the content; null when it was not in the tree.", "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } } }, "run": { "oneOf": [{ "$ref": "#/$defs/run" }, { "type": "null" }] } } };
+const schema211 = { "type": "string", "pattern": "^sha256:[0-9a-f]{64}$" };
+const schema212 = { "description": "SHA-1, or SHA-256 in a repository that uses it.", "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})$" };
+const schema217 = { "description": 'Relative to the repository and inside it, with forward slashes: no empty, "." or ".." segment, no NUL.', "type": "string", "pattern": "^(?!\\.{1,2}(?:/|$))[^/\\u0000]+(?:/(?!\\.{1,2}(?:/|$))[^/\\u0000]+)*$" };
+const schema219 = { "description": "What a gate run knew besides its sessions: with them it makes the report. A later release may add to it.", "type": "object", "required": ["record", "server", "programFiles", "withheld", "unchecked", "configurationFiles", "told", "settings"], "properties": { "programFiles": { "$ref": "#/$defs/number" }, "configurationFiles": { "type": "array", "items": { "$ref": "#/$defs/path" } }, "told": { "description": "What the server's command says of the project before it looks at a source.", "type": "array", "items": { "type": "object", "required": ["path", "range", "severity", "source", "code", "message", "line"], "properties": { "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "line": { "description": "The line that it stands in; null where it has no place.", "type": ["string", "null"] }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": "string" }, "code": { "type": "string" }, "message": { "type": "string" } } } }, "record": { "description": "Null where the session is no part of a gate's run.", "type": ["object", "null"], "required": ["base", "head", "policy", "changedFiles", "policyChanges", "safety", "ignore", "shown", "limits"], "properties": { "base": { "$ref": "#/$defs/snapshot" }, "head": { "$ref": "#/$defs/snapshot" }, "policy": { "type": "object", "required": ["origin", "digest", "failOn", "unknown", "change"] }, "changedFiles": { "description": "Sources that differ between base and head, a renamed one once; null where a side does not have it.", "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] }, "to": { "oneOf": [{ "$ref": "#/$defs/path" }, { "type": "null" }] } } } }, "ignore": { "type": "array", "items": { "type": "string" } }, "shown": { "description": "On a merge commit, how each file differs from the pull request's own head; null otherwise.", "type": ["object", "null"], "additionalProperties": { "oneOf": [{ "type": "array", "items": { "$ref": "#/$defs/hunk" } }, { "type": "null" }] } }, "waivers": { "description": "New findings that somebody let pass, as base's policy allows: the first digits of a finding's id, or null for every new one.", "type": "array", "items": { "type": "object", "required": ["finding", "by", "reason"], "properties": { "finding": { "type": ["string", "null"], "pattern": "^[0-9a-f]{12,64}$" }, "by": { "type": "string", "minLength": 1 }, "reason": { "type": "string", "minLength": 1 } } } }, "limits": { "type": "array", "items": { "type": "object", "required": ["code", "message", "count"], "properties": { "code": { "type": "string" }, "message": { "type": "string" }, "count": { "$ref": "#/$defs/number" } } } } } }, "server": { "type": "object", "required": ["id", "version", "treeDigest", "interpreter"], "properties": { "id": { "type": "string" }, "version": { "type": "string" }, "treeDigest": { "oneOf": [{ "$ref": "#/$defs/sha256" }, { "type": "null" }] }, "interpreter": { "type": ["object", "null"], "required": ["name", "version"], "properties": { "name": { "type": "string" }, "version": { "type": "string" } } } } }, "withheld": { "description": "Files that could not be given to the server.", "type": "array", "items": { "type": "object", "required": ["path", "reason"], "properties": { "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } } }, "settings": { "type": "object" } } };
+const schema220 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 const pattern76 = new RegExp("^[0-9a-f]{12,64}$", "u");
-const schema221 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
-const schema222 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
+const schema223 = { "description": "The end is exclusive.", "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } };
+const schema224 = { "description": "0-based; characters are UTF-16 code units.", "type": "object", "required": ["line", "character"], "properties": { "line": { "$ref": "#/$defs/number" }, "character": { "$ref": "#/$defs/number" } } };
 function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12140,7 +12694,7 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate123.evaluated = { "props": { "start": true, "end": true }, "dynamicProps": false, "dynamicItems": false };
-const schema225 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
+const schema227 = { "type": "object", "required": ["commit", "tree"], "properties": { "commit": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] }, "tree": { "oneOf": [{ "$ref": "#/$defs/gitObject" }, { "type": "null" }] } } };
 function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12326,7 +12880,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate128.evaluated = { "props": { "commit": true, "tree": true }, "dynamicProps": false, "dynamicItems": false };
-const schema230 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
+const schema232 = { "description": "Lines from baseStart to before baseEnd became those from headStart to before headEnd; 0-based.", "type": "object", "required": ["baseStart", "baseEnd", "headStart", "headEnd"], "properties": { "baseStart": { "$ref": "#/$defs/number" }, "baseEnd": { "$ref": "#/$defs/number" }, "headStart": { "$ref": "#/$defs/number" }, "headEnd": { "$ref": "#/$defs/number" } } };
 function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -12592,7 +13146,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data7 = data4.line;
                                 const _errs17 = errors;
                                 if (typeof data7 !== "string" && data7 !== null) {
-                                  validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema217.properties.told.items.properties.line.type }, message: "must be string,null" }];
+                                  validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/line", schemaPath: "#/properties/told/items/properties/line/type", keyword: "type", params: { type: schema219.properties.told.items.properties.line.type }, message: "must be string,null" }];
                                   return false;
                                 }
                                 var valid5 = _errs17 === errors;
@@ -12604,7 +13158,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data8 = data4.severity;
                                   const _errs19 = errors;
                                   if (!(data8 === "error" || data8 === "warning" || data8 === "information" || data8 === "hint")) {
-                                    validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema217.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                                    validate122.errors = [{ instancePath: instancePath + "/told/" + i1 + "/severity", schemaPath: "#/properties/told/items/properties/severity/enum", keyword: "enum", params: { allowedValues: schema219.properties.told.items.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                                     return false;
                                   }
                                   var valid5 = _errs19 === errors;
@@ -12675,7 +13229,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                 let data12 = data.record;
                 const _errs26 = errors;
                 if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)) && data12 !== null) {
-                  validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema217.properties.record.type }, message: "must be object,null" }];
+                  validate122.errors = [{ instancePath: instancePath + "/record", schemaPath: "#/properties/record/type", keyword: "type", params: { type: schema219.properties.record.type }, message: "must be object,null" }];
                   return false;
                 }
                 if (errors === _errs26) {
@@ -12955,7 +13509,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                   let data22 = data12.shown;
                                   const _errs54 = errors;
                                   if (!(data22 && typeof data22 == "object" && !Array.isArray(data22)) && data22 !== null) {
-                                    validate122.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema217.properties.record.properties.shown.type }, message: "must be object,null" }];
+                                    validate122.errors = [{ instancePath: instancePath + "/record/shown", schemaPath: "#/properties/record/properties/shown/type", keyword: "type", params: { type: schema219.properties.record.properties.shown.type }, message: "must be object,null" }];
                                     return false;
                                   }
                                   if (errors === _errs54) {
@@ -13070,7 +13624,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                                   let data27 = data26.finding;
                                                   const _errs68 = errors;
                                                   if (typeof data27 !== "string" && data27 !== null) {
-                                                    validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema217.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
+                                                    validate122.errors = [{ instancePath: instancePath + "/record/waivers/" + i5 + "/finding", schemaPath: "#/properties/record/properties/waivers/items/properties/finding/type", keyword: "type", params: { type: schema219.properties.record.properties.waivers.items.properties.finding.type }, message: "must be string,null" }];
                                                     return false;
                                                   }
                                                   if (errors === _errs68) {
@@ -13362,7 +13916,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data39 = data35.interpreter;
                                 const _errs98 = errors;
                                 if (!(data39 && typeof data39 == "object" && !Array.isArray(data39)) && data39 !== null) {
-                                  validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema217.properties.server.properties.interpreter.type }, message: "must be object,null" }];
+                                  validate122.errors = [{ instancePath: instancePath + "/server/interpreter", schemaPath: "#/properties/server/properties/interpreter/type", keyword: "type", params: { type: schema219.properties.server.properties.interpreter.type }, message: "must be object,null" }];
                                   return false;
                                 }
                                 if (errors === _errs98) {
@@ -13538,7 +14092,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema208.properties, key0)) {
+          if (!func0.call(schema210.properties, key0)) {
             validate121.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -13711,7 +14265,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                   let data8 = data.side;
                   const _errs19 = errors;
                   if (!(data8 === "base" || data8 === "head")) {
-                    validate121.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema208.properties.side.enum }, message: "must be equal to one of the allowed values" }];
+                    validate121.errors = [{ instancePath: instancePath + "/side", schemaPath: "#/properties/side/enum", keyword: "enum", params: { allowedValues: schema210.properties.side.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs19 === errors;
@@ -14028,7 +14582,7 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
                                 let data18 = data17[key5];
                                 const _errs54 = errors;
                                 if (typeof data18 !== "string" && !(typeof data18 == "number" && isFinite(data18)) && typeof data18 !== "boolean") {
-                                  validate121.errors = [{ instancePath: instancePath + "/variation/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/variation/additionalProperties/type", keyword: "type", params: { type: schema208.properties.variation.additionalProperties.type }, message: "must be string,number,boolean" }];
+                                  validate121.errors = [{ instancePath: instancePath + "/variation/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/variation/additionalProperties/type", keyword: "type", params: { type: schema210.properties.variation.additionalProperties.type }, message: "must be string,number,boolean" }];
                                   return false;
                                 }
                                 var valid13 = _errs54 === errors;
@@ -14379,7 +14933,7 @@ function validate120(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate120.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema239 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema241 = { "description": "One JSON-RPC message as the session saw it.", "type": "object", "additionalProperties": false, "required": ["i", "k", "d", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "frame" }, "d": { "description": "> to the server, < from it.", "enum": [">", "<"] }, "m": { "type": "object", "required": ["jsonrpc"], "properties": { "jsonrpc": { "const": "2.0" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14447,7 +15001,7 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.d;
                 const _errs6 = errors;
                 if (!(data2 === ">" || data2 === "<")) {
-                  validate136.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema239.properties.d.enum }, message: "must be equal to one of the allowed values" }];
+                  validate136.errors = [{ instancePath: instancePath + "/d", schemaPath: "#/properties/d/enum", keyword: "enum", params: { allowedValues: schema241.properties.d.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -14522,8 +15076,8 @@ function validate136(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate136.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema242 = { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema244 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
+const schema244 = { "description": "Something about the conversation that is no message, such as its end.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "meta" }, "m": { "type": "object", "properties": { "end": { "$ref": "#/$defs/end" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema246 = { "description": "Why the stream of messages ended.", "type": "object", "required": ["kind"], "properties": { "kind": { "enum": ["exit", "violation", "not-started", "closed"] } } };
 function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14605,7 +15159,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data3.kind !== void 0 && func0.call(data3, "kind")) {
                               let data4 = data3.kind;
                               if (!(data4 === "exit" || data4 === "violation" || data4 === "not-started" || data4 === "closed")) {
-                                validate138.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema244.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
+                                validate138.errors = [{ instancePath: instancePath + "/m/end/kind", schemaPath: "#/$defs/end/properties/kind/enum", keyword: "enum", params: { allowedValues: schema246.properties.kind.enum }, message: "must be equal to one of the allowed values" }];
                                 return false;
                               }
                             }
@@ -14665,7 +15219,7 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate138.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema246 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema248 = { "description": "What the files were when the session began, and again when it ended; a trace in which the two differ is not replayed.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "digest" }, "m": { "type": "object", "additionalProperties": false, "required": ["files", "configuration"], "properties": { "files": { "description": "By path in the tree.", "type": "object", "propertyNames": { "$ref": "#/$defs/path" }, "additionalProperties": { "$ref": "#/$defs/sha256" } }, "configuration": { "description": "Over the files that configure the server.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14894,7 +15448,7 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate140.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema252 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema254 = { "description": "Something that we decided and that does not follow from the messages.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "decision" }, "m": { "type": "object", "minProperties": 1, "properties": { "refused": { "description": "Why the session was never begun.", "type": "string" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15023,10 +15577,10 @@ function validate142(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate142.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema255 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
-const schema258 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
-const schema260 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
-const schema262 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
+const schema257 = { "description": "What was made of the messages; a replay must make the same.", "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "result" }, "m": { "type": "object", "required": ["observation"], "properties": { "observation": { "description": "Over the RFC 8785 text of the observed files and the look-ups.", "$ref": "#/$defs/sha256" }, "files": { "description": "What was found, without the files in which nothing was.", "type": "array", "items": { "oneOf": [{ "$ref": "#/$defs/finalFile" }, { "$ref": "#/$defs/unknownFile" }] } }, "lookups": { "type": "array", "items": { "$ref": "#/$defs/lookup" } }, "failure": { "description": "Why the whole session counts for nothing; null when it was healthy.", "type": ["object", "null"], "required": ["code", "message"], "properties": { "code": { "type": "string", "minLength": 1 }, "message": { "type": "string" } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema260 = { "type": "object", "required": ["kind", "path", "findings", "unreachable"], "properties": { "kind": { "const": "final" }, "path": { "$ref": "#/$defs/path" }, "findings": { "type": "array", "items": { "$ref": "#/$defs/finding" } }, "unreachable": { "description": "Code that the server does not look at, as far as it says so.", "type": "array", "items": { "$ref": "#/$defs/range" } } } };
+const schema262 = { "type": "object", "required": ["server", "path", "range", "severity", "source", "code", "message", "symbol"], "properties": { "server": { "type": "string" }, "path": { "$ref": "#/$defs/path" }, "range": { "$ref": "#/$defs/range" }, "severity": { "enum": ["error", "warning", "information", "hint"] }, "source": { "type": ["string", "null"] }, "code": { "type": ["string", "null"] }, "message": { "type": "string" }, "symbol": { "description": "Names of the enclosing definitions, joined by dots; null at module level.", "type": ["string", "null"] }, "related": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema264 = { "type": "object", "required": ["path", "range"], "properties": { "path": { "type": "string" }, "range": { "$ref": "#/$defs/range" } } };
 function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15139,7 +15693,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                 let data3 = data.severity;
                 const _errs7 = errors;
                 if (!(data3 === "error" || data3 === "warning" || data3 === "information" || data3 === "hint")) {
-                  validate146.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema260.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
+                  validate146.errors = [{ instancePath: instancePath + "/severity", schemaPath: "#/properties/severity/enum", keyword: "enum", params: { allowedValues: schema262.properties.severity.enum }, message: "must be equal to one of the allowed values" }];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -15151,7 +15705,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                   let data4 = data.source;
                   const _errs8 = errors;
                   if (typeof data4 !== "string" && data4 !== null) {
-                    validate146.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema260.properties.source.type }, message: "must be string,null" }];
+                    validate146.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema262.properties.source.type }, message: "must be string,null" }];
                     return false;
                   }
                   var valid0 = _errs8 === errors;
@@ -15163,7 +15717,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                     let data5 = data.code;
                     const _errs10 = errors;
                     if (typeof data5 !== "string" && data5 !== null) {
-                      validate146.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema260.properties.code.type }, message: "must be string,null" }];
+                      validate146.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema262.properties.code.type }, message: "must be string,null" }];
                       return false;
                     }
                     var valid0 = _errs10 === errors;
@@ -15186,7 +15740,7 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
                         let data7 = data.symbol;
                         const _errs14 = errors;
                         if (typeof data7 !== "string" && data7 !== null) {
-                          validate146.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema260.properties.symbol.type }, message: "must be string,null" }];
+                          validate146.errors = [{ instancePath: instancePath + "/symbol", schemaPath: "#/properties/symbol/type", keyword: "type", params: { type: schema262.properties.symbol.type }, message: "must be string,null" }];
                           return false;
                         }
                         var valid0 = _errs14 === errors;
@@ -15355,7 +15909,7 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate145.evaluated = { "props": { "kind": true, "path": true, "findings": true, "unreachable": true }, "dynamicProps": false, "dynamicItems": false };
-const schema263 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
+const schema265 = { "type": "object", "required": ["kind", "path", "reason"], "properties": { "kind": { "const": "unknown" }, "path": { "$ref": "#/$defs/path" }, "reason": { "type": "string", "minLength": 1 } } };
 function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15434,7 +15988,7 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate154.evaluated = { "props": { "kind": true, "path": true, "reason": true }, "dynamicProps": false, "dynamicItems": false };
-const schema265 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
+const schema267 = { "description": "A question after the definition of what stands at a position, and its answer inside the project.", "type": "object", "required": ["path", "position", "targets"], "properties": { "path": { "$ref": "#/$defs/path" }, "position": { "$ref": "#/$defs/position" }, "targets": { "type": "array", "items": { "$ref": "#/$defs/place" } } } };
 function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15731,7 +16285,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
                               let data8 = data2.failure;
                               const _errs20 = errors;
                               if (!(data8 && typeof data8 == "object" && !Array.isArray(data8)) && data8 !== null) {
-                                validate144.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema255.properties.m.properties.failure.type }, message: "must be object,null" }];
+                                validate144.errors = [{ instancePath: instancePath + "/m/failure", schemaPath: "#/properties/m/properties/failure/type", keyword: "type", params: { type: schema257.properties.m.properties.failure.type }, message: "must be object,null" }];
                                 return false;
                               }
                               if (errors === _errs20) {
@@ -15831,7 +16385,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate144.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema268 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema270 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "checkpoint" }, "m": { "type": "object", "additionalProperties": false, "required": ["h"], "properties": { "h": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -15980,7 +16534,7 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-const schema272 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
+const schema274 = { "type": "object", "additionalProperties": false, "required": ["i", "k", "m", "t"], "properties": { "i": { "$ref": "#/$defs/number" }, "k": { "const": "trailer" }, "m": { "type": "object", "additionalProperties": false, "required": ["entries", "root", "blocks"], "properties": { "entries": { "description": "How many come before.", "$ref": "#/$defs/number" }, "root": { "description": "h of the entry before.", "$ref": "#/$defs/sha256" }, "blocks": { "description": "What a checkpoint ends, it with it, and last what comes after the last checkpoint: so two traces are compared by their trailers and one block of each.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["h", "bytes"], "properties": { "h": { "description": "h of the last entry that is no checkpoint.", "$ref": "#/$defs/sha256" }, "bytes": { "description": "Of its lines, times and line feeds included.", "$ref": "#/$defs/number" } } } } } }, "t": { "$ref": "#/$defs/time" } } };
 function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16435,8 +16989,8 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate119.evaluated = { "dynamicProps": true, "dynamicItems": false };
 export const validateTrendV1: Validate = validate165;
-const schema279 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
-const schema280 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
+const schema281 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "urn:lanser:schema:trend.v1", "title": "Trend v1, one line", "description": "One run of a drift job, one JSON object a line.", "type": "object", "additionalProperties": false, "required": ["schema", "date", "target", "server", "version", "runs", "distinct", "classes", "volatile", "upper95"], "properties": { "schema": { "const": "lanser.trend.v1" }, "date": { "type": "string", "pattern": "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$" }, "target": { "type": "string", "minLength": 1 }, "server": { "type": "string", "minLength": 1 }, "version": { "type": "string", "minLength": 1 }, "runs": { "type": "integer", "minimum": 1 }, "distinct": { "type": "integer", "minimum": 1 }, "classes": { "description": "Against the first run: how many runs have which worst class.", "type": "object", "additionalProperties": false, "required": ["D0", "D1", "D2", "D3", "D4", "D5", "D6", "D7", "D8", "D9"], "properties": { "D0": { "$ref": "#/$defs/number" }, "D1": { "$ref": "#/$defs/number" }, "D2": { "$ref": "#/$defs/number" }, "D3": { "$ref": "#/$defs/number" }, "D4": { "$ref": "#/$defs/number" }, "D5": { "$ref": "#/$defs/number" }, "D6": { "$ref": "#/$defs/number" }, "D7": { "$ref": "#/$defs/number" }, "D8": { "$ref": "#/$defs/number" }, "D9": { "$ref": "#/$defs/number" } } }, "volatile": { "description": "How many findings were not in every run.", "$ref": "#/$defs/number" }, "upper95": { "description": "With 95 % confidence a result that differs is rarer than this; null where one was seen.", "type": ["number", "null"], "minimum": 0, "maximum": 1 } }, "$defs": { "number": { "type": "integer", "minimum": 0, "maximum": 9007199254740991 } } };
+const schema282 = { "type": "integer", "minimum": 0, "maximum": 9007199254740991 };
 function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -16456,7 +17010,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!func0.call(schema279.properties, key0)) {
+          if (!func0.call(schema281.properties, key0)) {
             validate165.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -16602,7 +17156,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                               } else {
                                 const _errs17 = errors;
                                 for (const key1 of Object.keys(data7)) {
-                                  if (!func0.call(schema279.properties.classes.properties, key1)) {
+                                  if (!func0.call(schema281.properties.classes.properties, key1)) {
                                     validate165.errors = [{ instancePath: instancePath + "/classes", schemaPath: "#/properties/classes/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
@@ -16919,7 +17473,7 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
                               let data19 = data.upper95;
                               const _errs51 = errors;
                               if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
-                                validate165.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema279.properties.upper95.type }, message: "must be number,null" }];
+                                validate165.errors = [{ instancePath: instancePath + "/upper95", schemaPath: "#/properties/upper95/type", keyword: "type", params: { type: schema281.properties.upper95.type }, message: "must be number,null" }];
                                 return false;
                               }
                               if (errors === _errs51) {

@@ -6,7 +6,7 @@ import type { RangeV1 } from "../core/report-v1.ts";
 import { validateDriftV1 } from "../schemas.gen.ts";
 import type { Difference, Divergence } from "./classes.ts";
 import type { Pair } from "./pairs.ts";
-import { type DriftReport, judgements, type Reproduction } from "./rerecord.ts";
+import { type DriftReport, judgements, type Parting, type Reproduction } from "./rerecord.ts";
 import type { RunsSummary } from "./runs.ts";
 import { type Said, saidKey } from "./said.ts";
 import type { VersionDrift } from "./versions.ts";
@@ -24,6 +24,7 @@ export function driftToV1(report: DriftReport): string {
     judgement,
     priority: judgements[judgement].priority,
     recorded: report.recorded === null ? null : divergenceToV1(report.recorded),
+    parting: report.parting === null ? null : partingToV1(report.parting),
     canonical: runsToV1(report.canonical),
     runs: runsToV1(report.runs),
     variations: report.variations.map(({ name, divergence, notVaried }) => ({
@@ -42,6 +43,14 @@ export function driftToV1(report: DriftReport): string {
     throw new Error(`the drift report does not follow its schema: ${first?.instancePath} ${first?.message}`);
   }
   return `${text}\n`;
+}
+
+function partingToV1({ wanted, got, at }: Parting) {
+  return {
+    wanted: { run: wanted, entry: at.entry, value: at.a, around: at.around.a },
+    got: { run: got, entry: at.entryInB, value: at.b, around: at.around.b },
+    pointer: at.pointer,
+  };
 }
 
 function runsToV1(summary: RunsSummary) {

@@ -34,6 +34,10 @@ const informational: ReadonlySet<string> = new Set([
   "window/workDoneProgress/create",
 ]);
 
+export function isInformational(method: unknown): boolean {
+  return typeof method === "string" && informational.has(method);
+}
+
 type Asked = { readonly method: string; readonly uri: string | null; readonly identifier: string };
 
 /**
@@ -68,7 +72,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
       if (method === "textDocument/publishDiagnostics")
         tell("push", String(member(params, "uri")), "", member(params, "diagnostics"));
       else if (method === "client/registerCapability") register(member(params, "registrations"));
-      else if (!informational.has(method)) count(`${method} from the server`);
+      else if (!isInformational(method)) count(`${method} from the server`);
       return;
     }
     const id = idOf(message);

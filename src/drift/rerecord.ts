@@ -1,5 +1,6 @@
 /** The use case: asks a server again, under the same schedule and under others, and says what its results hang on. */
 import type { Observation } from "../observe/observation.ts";
+import type { TraceDivergence } from "../trace/compare.ts";
 import { scanSecrets } from "../trace/secrets.ts";
 import {
   changesReport,
@@ -10,6 +11,7 @@ import {
 } from "./classes.ts";
 import { type Facts, factsOf, type Observed } from "./facts.ts";
 import { minimiseFiles } from "./minimise.ts";
+import { partingOf } from "./parting.ts";
 import { detectionPower, type Outcome, type Run, type RunsSummary, summarise } from "./runs.ts";
 import { canonicalSchedule, type DriftSchedule, inOrder, scheduleName } from "./schedules.ts";
 import { type IssueArm, type IssueFacts, upstreamIssue } from "./upstream.ts";
@@ -108,6 +110,15 @@ export type Reproduction = {
   readonly divergence: Divergence;
 };
 
+/** The first answer that two conversations of one schedule do not share. */
+export type Parting = {
+  /** Null for the recording; else the number of a canonical run, from 1. */
+  readonly wanted: number | null;
+  readonly got: number;
+  /** `a` is what was wanted. */
+  readonly at: TraceDivergence;
+};
+
 export type DriftReport = {
   readonly target: string;
   readonly server: { readonly id: string; readonly version: string };
@@ -115,6 +126,8 @@ export type DriftReport = {
   /** The trace against the first canonical run; null without a trace. */
   readonly recorded: Divergence | null;
   readonly canonical: RunsSummary;
+  /** Of the recording and the first canonical run where they differ, else of two canonical runs that do. */
+  readonly parting: Parting | null;
   /** The canonical runs and those under other schedules. */
   readonly runs: RunsSummary;
   readonly variations: readonly VariedRun[];
@@ -133,7 +146,8 @@ const canonicalArm: Arm = { schedule: canonicalSchedule, variation: noVariation 
 /** Runs one after the other, so that no run disturbs another. */
 export async function drift(options: DriftOptions): Promise<DriftReport> {
   const runs = await runAll(options);
-  const { first, canonical, all, varied } = runs;
+  const { observed, canonical, all, varied } = runs;
+  const [first] = observed;
   const [canonicalRuns, allRuns] = [summarise(canonical), summarise(all)];
   const recorded = options.recorded === null ? null : compareFacts(factsOf(options.recorded), factsOf(first));
   const judgement = judge(canonical, canonicalRuns, allRuns, recorded, varied);
@@ -145,6 +159,7 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
     judgement,
     recorded,
     canonical: canonicalRuns,
+    parting: parting(options, observed, recorded, canonicalRuns),
     runs: allRuns,
     variations: varied,
     against: await against(options, first.observation),
@@ -154,8 +169,25 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
   };
 }
 
+function parting(
+  { recorded }: DriftOptions,
+  [first, ...others]: AllRuns["observed"],
+  divergence: Divergence | null,
+  { firstDivergence }: RunsSummary,
+): Parting | null {
+  if (recorded !== null && divergence !== null) {
+    const at = partingOf(recorded, first, divergence);
+    if (at !== null) return { wanted: null, got: 1, at };
+  }
+  const other = firstDivergence === null ? undefined : others[firstDivergence.run - 1];
+  if (firstDivergence === null || other === undefined) return null;
+  const at = partingOf(first, other, firstDivergence.divergence);
+  return at === null ? null : { wanted: 1, got: firstDivergence.run + 1, at };
+}
+
 type AllRuns = {
-  readonly first: Rerecorded;
+  /** The canonical runs. */
+  readonly observed: readonly [Observed, ...Observed[]];
   readonly canonical: readonly Run[];
   readonly all: readonly Run[];
   readonly varied: readonly VariedRun[];
@@ -167,9 +199,11 @@ async function runAll(options: DriftOptions): Promise<AllRuns> {
     return options.observeOnce(requestOf(options, arm, null, options.program));
   };
   const first = await observe(`canonical 1 of ${options.runs}`, canonicalArm);
+  const observed: [Observed, ...Observed[]] = [first];
   const canonical = [runOf(canonicalArm, factsOf(first))];
   for (let run = 2; run <= options.runs; run += 1) {
     const again = await observe(`canonical ${run} of ${options.runs}`, canonicalArm);
+    observed.push(again);
     canonical.push(runOf(canonicalArm, factsOf(again)));
   }
   const all = [...canonical];
@@ -183,7 +217,7 @@ async function runAll(options: DriftOptions): Promise<AllRuns> {
     const divergence = compareFacts((canonical[0] as Run).facts, factsOf(run));
     varied.push({ name: variation.name, divergence, notVaried: run.notVaried });
   }
-  return { first, canonical, all, varied };
+  return { observed, canonical, all, varied };
 }
 
 function runOf({ schedule }: Arm, facts: Facts): Run {

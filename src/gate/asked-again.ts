@@ -4,12 +4,14 @@ import { join } from "node:path";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import { compareFacts, type Divergence, divergenceClasses } from "../drift/classes.ts";
 import { factsOf, type Observed } from "../drift/facts.ts";
+import { partingOf } from "../drift/parting.ts";
 import { noVariation } from "../drift/vary.ts";
 import type { Host } from "../host.ts";
 import type { Repository } from "../repo/git.ts";
 import { checkObjects } from "../repo/objects.ts";
 import { installServer } from "../servers/install.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
+import type { TraceDivergence } from "../trace/compare.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
 import type { CommittedTrace, ReplayedTraces } from "./committed.ts";
@@ -183,10 +185,18 @@ async function askOne(
     lookups: recordedLookups(trace),
     trace: null,
   });
-  return told(replayed, trace.header, compareFacts(factsOf(observedIn(trace)), factsOf(run)));
+  const recorded = observedIn(trace);
+  const divergence = compareFacts(factsOf(recorded), factsOf(run));
+  const parting = partingOf(recorded, run, divergence);
+  return told(replayed, trace.header, divergence, parting);
 }
 
-function told(replayed: ReplayedTrace, header: TraceHeader, divergence: Divergence): ReplayedTrace {
+function told(
+  replayed: ReplayedTrace,
+  header: TraceHeader,
+  divergence: Divergence,
+  parting: TraceDivergence | null,
+): ReplayedTrace {
   const server = `${header.server.id} ${header.server.version}`;
   const { class: of, first } = divergence;
   const { words } = divergenceClasses[of];
@@ -208,6 +218,7 @@ function told(replayed: ReplayedTrace, header: TraceHeader, divergence: Divergen
     state: divergence.decides ? "different" : "equal",
     class: of,
     message: `asked again, ${server} gave ${words}${where === null ? "" : ` in ${where}${place}`}`,
+    at: parting === null ? null : { entry: parting.entry, pointer: parting.pointer },
     wanted: first?.wanted ?? null,
     got: first?.got ?? null,
     advice: divergence.decides

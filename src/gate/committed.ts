@@ -163,15 +163,16 @@ export async function replayOffline(trace: CommittedTrace): Promise<ReplayedTrac
     return trace.kind === "session" ? await replayOne(trace) : await replayFolder(trace);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { ...unreadable(trace.path), message: error.message, advice: [error.hint] };
+    return { ...unreadable(trace), message: error.message, advice: [error.hint] };
   }
 }
 
 type SessionTrace = Extract<CommittedTrace, { kind: "session" }>;
 
-async function replayOne({ path, source }: SessionTrace): Promise<ReplayedTrace> {
+async function replayOne(committed: SessionTrace): Promise<ReplayedTrace> {
+  const { path, source } = committed;
   const read = readRecorded(source());
-  if (read.kind === "fault") return { ...unreadable(path), message: faultText(nameOf(path), read) };
+  if (read.kind === "fault") return { ...unreadable(committed), message: faultText(nameOf(path), read) };
   const { trace } = read;
   const profile = profileOf(trace.header.server.id);
   const reader = { profile, parser: await parserFor([profile]) };
@@ -189,10 +190,8 @@ async function replayOne({ path, source }: SessionTrace): Promise<ReplayedTrace>
   return { ...about, ...found, class: of === "D0" ? null : of };
 }
 
-async function replayFolder({
-  path,
-  folder,
-}: Extract<CommittedTrace, { kind: "run" }>): Promise<ReplayedTrace> {
+async function replayFolder(committed: Extract<CommittedTrace, { kind: "run" }>): Promise<ReplayedTrace> {
+  const { path, folder } = committed;
   const result = await replayRecorded(folder);
   const [name = "", source] = [...folder.traces][0] ?? [];
   const first = source === undefined ? undefined : readRecorded(source());
@@ -201,7 +200,7 @@ async function replayFolder({
   if (result.kind === "report") return { ...about, ...equal };
   const own = folder.traces.get(result.file);
   const read = own === undefined ? first : readRecorded(own());
-  if (read?.kind !== "trace") return { ...unreadable(path), ...about };
+  if (read?.kind !== "trace") return { ...unreadable(committed), ...about };
   return { ...about, ...left(read.trace, result.divergence), path: `${path}/${result.file}` };
 }
 
@@ -215,7 +214,8 @@ const equal = {
   advice: [],
 } as const satisfies Partial<ReplayedTrace>;
 
-function unreadable(path: string): ReplayedTrace {
+function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
+  const again = kind === "run" ? "the run again: lanser trace record" : "it again: lanser trace refresh";
   return {
     path,
     server: "",
@@ -226,9 +226,7 @@ function unreadable(path: string): ReplayedTrace {
     at: null,
     wanted: null,
     got: null,
-    advice: [
-      "Restore the file from the commit that last changed it, or record it again: lanser trace refresh",
-    ],
+    advice: [`Restore the file from the commit that last changed it, or record ${again}`],
   };
 }
 

@@ -15,6 +15,8 @@ import {
 import { trendLine, trendText } from "../../src/drift/trend.ts";
 import { parseVariations } from "../../src/drift/vary.ts";
 import type { Observation } from "../../src/observe/observation.ts";
+import { traceFromBytes } from "../../src/trace/source.ts";
+import { messages, writtenTrace } from "../trace/written.ts";
 import { finding, observation, type Spoken } from "./values.ts";
 
 const program = [..."abcdefgh"].map((name) => `${name}.py`);
@@ -162,16 +164,44 @@ describe("a server", () => {
     expect(trendText(trendLine(report, "2026-11-22"))).toContain('"volatile":1');
   });
 
-  test("that says something else than was recorded has drifted", async () => {
+  test("that says something else than was recorded has drifted, from the first other answer on", async () => {
+    const answering = (message: string) => {
+      const bytes = writtenTrace((trace) => {
+        trace.frame(">", { jsonrpc: "2.0", id: 1, method: "textDocument/diagnostic" });
+        trace.frame("<", { jsonrpc: "2.0", id: 1, result: { items: [{ message }] } });
+      });
+      return () => traceFromBytes(bytes);
+    };
     const { observation: recorded } = await options(() => [plain]).observeOnce({ ...never, paths: program });
-    const report = await drift(
-      options(saysPlain, { recorded: { observation: recorded, environment: null, entries: null } }),
-    );
+    const now = options(saysPlain);
+    const report = await drift({
+      ...now,
+      recorded: { observation: recorded, environment: null, entries: null, source: answering("said") },
+      observeOnce: async (request) => ({ ...(await now.observeOnce(request)), source: answering("other") }),
+    });
     expect([seen(report).judgement, seen(report).priority, report.recorded?.class]).toEqual([
       "drifted",
       "P0",
       "D4",
     ]);
+    expect(report.parting).toMatchObject({ wanted: null, got: 1, at: { a: '"said"', b: '"other"' } });
+    expect(JSON.parse(driftToV1(report))).toEqual(example("drifted"));
+  });
+
+  test("that says two things is shown where its runs part", async () => {
+    const flaky = options((path, _, run) =>
+      path === "a.py" && run === 2 ? [] : saysPlain(path, never, run),
+    );
+    let run = 0;
+    const report = await drift({
+      ...flaky,
+      observeOnce: async (request) => {
+        const bytes = writtenTrace(messages(run === 2 ? 3 : 5));
+        run += 1;
+        return { ...(await flaky.observeOnce(request)), source: () => traceFromBytes(bytes) };
+      },
+    });
+    expect(report.parting).toMatchObject({ wanted: 1, got: 3, at: { entry: 4, b: "the end" } });
   });
 
   test("whose result hangs on its surroundings is told by which", async () => {

@@ -283,7 +283,10 @@ describe("a committed trace that the pinned server answers otherwise", () => {
             "If the server is right now, record it again: lanser trace refresh",
             "If not, tell those who make it what the command above says.",
           ],
-          "at": null,
+          "at": {
+            "entry": 78,
+            "pointer": "/result/items/0/code",
+          },
           "class": "D5",
           "got": "1:12-1:16 error Pyright(reportAttributeAccessIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown",
           "message": "asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1",
@@ -299,7 +302,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
     // What the run says of itself besides hangs on the machine's Python.
     const [shown] = plainLog(report, { reproduce: "lanser gate", all: false, show: "hint" }).split(" 0 new");
     expect(shown).toMatchInlineSnapshot(`
-      "│ FAIL: the committed trace .lanser/traces/core.trace.jsonl does not replay as recorded: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
+      "│ FAIL: the committed trace .lanser/traces/core.trace.jsonl does not replay as recorded, from entry 78 on (/result/items/0/code): asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
       │   what to do: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
       │   reproduce: lanser gate
       │ 
@@ -307,6 +310,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
       │   .lanser/traces/core.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
+      │     Where: entry 78 of the trace, at /result/items/0/code
       │     Recorded: 1:12-1:16 error Pyright(reportCallIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Now: 1:12-1:16 error Pyright(reportAttributeAccessIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Kind: severity, code, tags or related information (drift class D5)

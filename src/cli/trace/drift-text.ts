@@ -6,10 +6,17 @@ import {
   divergenceClasses,
 } from "../../drift/classes.ts";
 import { quarantinePath } from "../../drift/quarantine.ts";
-import { type DriftReport, judgements, type Reproduction, type Suspect } from "../../drift/rerecord.ts";
+import {
+  type DriftReport,
+  judgements,
+  type Parting,
+  type Reproduction,
+  type Suspect,
+} from "../../drift/rerecord.ts";
 import { saidLine } from "../../drift/said.ts";
 import type { Counts, VersionDrift } from "../../drift/versions.ts";
 import { terminalName, terminalText } from "../../output/escape.ts";
+import { aroundLines } from "../../trace/compare.ts";
 
 const shownMax = 10;
 
@@ -21,6 +28,7 @@ export function driftText(report: DriftReport, unknown: readonly Suspect[]): str
     recorded === null
       ? []
       : [`The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)],
+    report.parting === null ? [] : parting(report.parting),
     reproduction === null ? [] : smallest(reproduction),
     outcomes(report),
     volatile(report),
@@ -71,6 +79,19 @@ function head({ target, server, judgement, canonical, runs, power }: DriftReport
           `  what that tells, with 95 % confidence: less than ${percent(upper95.exact)} of canonical runs differ`,
           `  the chance to have seen a flake ${chances}`,
         ]),
+  ];
+}
+
+function parting({ wanted, got, at }: Parting): readonly string[] {
+  const first = wanted === null ? "the recording" : `canonical run ${wanted}`;
+  const second = `canonical run ${got}`;
+  const where = at.pointer === "" ? "" : `, at ${terminalText(at.pointer)}`;
+  return [
+    `The first answer that differs: entry ${at.entry} of ${first}, entry ${at.entryInB} of ${second}${where}`,
+    `  ${first}: ${terminalText(at.a)}`,
+    ...aroundLines(at, "a").map((line) => `    ${terminalText(line)}`),
+    `  ${second}: ${terminalText(at.b)}`,
+    ...aroundLines(at, "b").map((line) => `    ${terminalText(line)}`),
   ];
 }
 
