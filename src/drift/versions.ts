@@ -20,7 +20,7 @@ export type VersionDrift = {
    */
   readonly findings: readonly Pair[];
   readonly total: Counts;
-  /** Files that one version did not answer for: nothing is told of them. */
+  /** Files that one version did not answer for, or did not look at: nothing is told of them. */
   readonly unknown: readonly UnknownDrift[];
   /** Why a session counts for nothing; null for a healthy one. With one, nothing is compared. */
   readonly failures: { readonly before: string | null; readonly after: string | null };
@@ -28,17 +28,20 @@ export type VersionDrift = {
 
 export type UnknownDrift = { readonly path: string; readonly before: string; readonly after: string };
 
-/** Findings are compared by path, range, severity, source, rule and message; code that is not looked at is one too. */
-export function versionDrift(before: Observation, after: Observation): VersionDrift {
+/**
+ * Findings are compared by path, range, severity, source, rule and message; code that is not looked at is one too.
+ * Files that are ignored are passed over.
+ */
+export function versionDrift(
+  before: Observation,
+  after: Observation,
+  isIgnored: (path: string) => boolean = () => false,
+): VersionDrift {
   const [left, right] = [before, after].map((observation) =>
     factsOf({ observation, environment: null, entries: null }),
   ) as [ReturnType<typeof factsOf>, ReturnType<typeof factsOf>];
   const failures = { before: left.failure, after: right.failure };
-  const others = new Map(right.files.map((file) => [file.path, file] as const));
-  const both = left.files.flatMap((file): (readonly [FileFacts, FileFacts])[] => {
-    const other = others.get(file.path);
-    return other === undefined ? [] : [[file, other]];
-  });
+  const both = pairedByPath(left.files, right.files).filter(([{ path }]) => !isIgnored(path));
   const isKnown = ([one, other]: readonly [FileFacts, FileFacts]) =>
     one.state === "final" && other.state === "final";
   const isHealthy = failures.before === null && failures.after === null;
@@ -57,6 +60,21 @@ export function versionDrift(before: Observation, after: Observation): VersionDr
       : [],
     failures,
   };
+}
+
+/** A file that only one version looked at has no answer of the other. */
+function pairedByPath(
+  left: readonly FileFacts[],
+  right: readonly FileFacts[],
+): readonly (readonly [FileFacts, FileFacts])[] {
+  const [before, after] = [left, right].map(
+    (files) => new Map(files.map((file) => [file.path, file] as const)),
+  );
+  const paths = [...new Set([...left, ...right].map(({ path }) => path))].sort(comparePaths);
+  return paths.map((path) => {
+    const none: FileFacts = { path, state: "not-checked", said: [] };
+    return [before?.get(path) ?? none, after?.get(path) ?? none];
+  });
 }
 
 function rulesOf(findings: readonly Pair[]): readonly RuleDrift[] {

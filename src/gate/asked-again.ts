@@ -62,6 +62,12 @@ export async function snapshotOf(
       "Or record it again: lanser trace refresh",
     );
   }
+  const profile = profileOf(server.id);
+  const { settings } = recordedRun(trace);
+  // What somebody wrote into a trace must not reach the server where a configuration that says so would not.
+  const problem = profile.settingsProblem(settings);
+  if (problem !== undefined)
+    return unavailable(`its settings cannot be used: ${problem}`, "Record it again: lanser trace refresh");
   const pin = findPin(of.pins, server.id, version);
   if (pin === undefined) {
     return unavailable(
@@ -79,7 +85,7 @@ export async function snapshotOf(
   if (install.kind === "failed") return unavailable(install.message, install.hint);
   const snapshotted = await openSnapshot(host, {
     repository: of.repository,
-    server: { profile: profileOf(server.id), pin, settings: recordedRun(trace).settings, bump: null },
+    server: { profile, pin, settings, bump: null },
     install,
     commit: snapshot.commit,
     tree: snapshot.tree,

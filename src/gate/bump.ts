@@ -9,13 +9,25 @@ import type { Host } from "../host.ts";
 import { installServer } from "../servers/install.ts";
 import { isSamePin, type Pin } from "../servers/pins.ts";
 import type { AskAgain } from "./asked-again.ts";
+import { ignoring } from "./measure.ts";
 import type { ChosenServer } from "./policy.ts";
 import type { ServerRun } from "./record.ts";
 import { openSnapshot } from "./snapshot.ts";
 
 export async function measureBump(
   host: Host,
-  { server, bump, run }: { readonly server: ChosenServer; readonly bump: Pin; readonly run: ServerRun },
+  {
+    server,
+    bump,
+    run,
+    ignore,
+  }: {
+    readonly server: ChosenServer;
+    readonly bump: Pin;
+    readonly run: ServerRun;
+    /** Globs of files whose findings are nobody's. */
+    readonly ignore: readonly string[];
+  },
   base: { readonly commit: string | null; readonly tree: string },
   of: AskAgain,
 ): Promise<ServerBump> {
@@ -59,7 +71,7 @@ export async function measureBump(
     trace: null,
   });
   if (observation.failure !== undefined) return unmeasured(observation.failure.message);
-  const drift = versionDrift(before, observation);
+  const drift = versionDrift(before, observation, ignoring(ignore));
   const silent = drift.unknown.filter((one) => one.before === "final");
   if (silent[0] !== undefined) {
     const { path, after } = silent[0];

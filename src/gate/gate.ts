@@ -198,7 +198,8 @@ async function compareTrees(context: Context): Promise<Report> {
     runs.push(run);
     if (server.bump === null) continue;
     phases.next(`observing base with ${server.profile.name} ${server.bump.version}`);
-    bumps.push(await measureBump(host, { server, bump: server.bump, run }, comparison.base, asking));
+    const { ignore } = policy.config;
+    bumps.push(await measureBump(host, { server, bump: server.bump, run, ignore }, comparison.base, asking));
   }
   if (replayed?.mode === "live") phases.next("asking again what committed traces tell");
   const replay = replayed === null ? null : await askAllAgain(host, replayed, asking);

@@ -37,6 +37,30 @@ describe("a bump", () => {
     ]);
   });
 
+  test("says nothing of a file that only one version looked at", () => {
+    const drift = versionDrift(
+      observation({ "m.py": [finding(1, "a", "b")], "old.py": [finding(1, "a", "b")] }),
+      observation({ "m.py": [], "new.py": [finding(1, "a", "b")] }),
+    );
+    expect([drift.total, drift.unknown]).toEqual([
+      { added: 0, removed: 1, changed: 0 },
+      [
+        { path: "new.py", before: "not-checked", after: "final" },
+        { path: "old.py", before: "final", after: "not-checked" },
+      ],
+    ]);
+  });
+
+  test("passes over files that nobody's findings count in", () => {
+    const before = observation({ "m.py": [finding(1, "a", "b")], "vendor/n.py": [finding(1, "a", "b")] });
+    const drift = versionDrift(before, observation({ "m.py": [] }), (path) => path.startsWith("vendor/"));
+    expect([drift.total.removed, drift.files.map(({ path }) => path), drift.unknown]).toEqual([
+      1,
+      ["m.py"],
+      [],
+    ]);
+  });
+
   test("says nothing at all where a session failed", () => {
     const failed = observation({ "m.py": null }, { code: "server-crashed", message: "gone" });
     const drift = versionDrift(observation({ "m.py": [finding(1, "a", "b")] }), failed);

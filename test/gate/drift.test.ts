@@ -248,6 +248,19 @@ describe("trace drift", () => {
     expect(readFileSync(summary, "utf8")).not.toContain(token);
   });
 
+  test("of a trace with settings that no configuration may have does not hand them on", async () => {
+    const repository = shop();
+    await trace(repository, "record", "--name", "core");
+    await rewrite(repository, "core", (text) =>
+      text.replace('"settings":{}', '"settings":{"pythonPath":"/tmp/python"}'),
+    );
+    expect(said(await trace(repository, "drift", "--trace", "core"))).toMatchInlineSnapshot(`
+      "lanser: inconclusive: its settings cannot be used: \`pythonPath\` is not known; write them as \`analysis: { typeCheckingMode: strict }\`
+        Record it again: lanser trace refresh
+      exit code 3"
+    `);
+  });
+
   test("of a trace whose server is not pinned any more says how it is", async () => {
     const repository = shop();
     await trace(repository, "record", "--name", "core");
