@@ -1,7 +1,6 @@
 /** `lanser pin ID@VERSION`: writes a pin of any released version, for review. */
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { nearest } from "../core/nearest.ts";
 import { UserError } from "../errors.ts";
 import { writeInside } from "../folders.ts";
 import { makeScratch } from "../gate/scratch.ts";
@@ -10,7 +9,7 @@ import { openRepository } from "../repo/git.ts";
 import { pinPath, printPin } from "../servers/own-pins.ts";
 import { makePin } from "../servers/pin.ts";
 import { type Pin, shippedPins } from "../servers/pins.ts";
-import { findProfile, profiles } from "../servers/registry.ts";
+import { namedProfile } from "../servers/registry.ts";
 import { parseServer } from "./arguments.ts";
 import { parseFlags } from "./flags.ts";
 
@@ -42,13 +41,7 @@ export async function pinCommand(host: Host, args: readonly string[], _signal: A
   if (positionals.length !== 1 || version === undefined) {
     throw new UserError("usage", "pin needs a server and a version", { hint: "lanser pin ID@VERSION" });
   }
-  const profile = findProfile(id);
-  if (profile === undefined) {
-    const known = profiles.map((one) => one.id);
-    const near = nearest(id, known);
-    const hint = near === undefined ? `This release knows: ${known.join(", ")}.` : `Did you mean ${near}?`;
-    throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
-  }
+  const profile = namedProfile(id);
   using scratch = makeScratch(host);
   const top = await repositoryTop(
     host,

@@ -10,6 +10,7 @@ import type { Repository } from "../repo/git.ts";
 import { type Merge, mergesOnto } from "../repo/merge.ts";
 import { readBlob } from "../repo/objects.ts";
 import type { Materialised } from "../repo/tree.ts";
+import { pinsFolder } from "../servers/own-pins.ts";
 import { configPath } from "./config.ts";
 
 /** In the order of paths. A file that became a source, or is one no more, is there on one side only. */
@@ -26,9 +27,6 @@ export function changedSources(
     .filter(({ from, to }) => from !== null || to !== null);
 }
 
-/** Where pins of this repository's own lie. */
-const pinsFolder = ".lanser/pins/";
-
 export function policyChanges(
   policy: PolicySummary,
   changes: readonly Change[],
@@ -37,7 +35,7 @@ export function policyChanges(
 ): readonly Omit<PolicyChange, "hides" | "adds">[] {
   const touched = [...new Set(changes.flatMap(({ from, to }) => [from, to].filter((path) => path !== null)))];
   const pins = touched
-    .filter((path) => path.startsWith(pinsFolder) && isRelativePath(path))
+    .filter((path) => path.startsWith(`${pinsFolder}/`) && isRelativePath(path))
     .sort(compareText);
   const found: Omit<PolicyChange, "hides" | "adds">[] = [];
   if (policy.change !== null)

@@ -2,12 +2,11 @@
 import { readFileSync } from "node:fs";
 import { sha256 } from "../core/digest.ts";
 import { canonical } from "../core/json.ts";
-import { nearest } from "../core/nearest.ts";
 import type { ReplayMode } from "../core/replay.ts";
 import type { FailOn, PolicySummary } from "../core/report.ts";
 import { UserError } from "../errors.ts";
 import { findPin, isSamePin, type Pin, shippedPins } from "../servers/pins.ts";
-import { findProfile, profiles, type ServerProfile } from "../servers/registry.ts";
+import { namedProfile, profiles, type ServerProfile } from "../servers/registry.ts";
 import { type Config, configPath, defaultConfig, parseConfig, type ServerConfig } from "./config.ts";
 
 export type PolicyRequest = {
@@ -158,13 +157,7 @@ function proposedServers({ base, head }: ConfigFiles, pins: readonly Pin[]): rea
 }
 
 function chooseServer({ id, version, settings }: ServerConfig, pins: readonly Pin[]): ChosenServer {
-  const profile = findProfile(id);
-  if (profile === undefined) {
-    const known = profiles.map((one) => one.id);
-    const near = nearest(id, known);
-    const hint = near === undefined ? `This release knows: ${known.join(", ")}.` : `Did you mean ${near}?`;
-    throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
-  }
+  const profile = namedProfile(id);
   const pin = findPin(pins, id, version);
   if (pin === undefined) {
     const known = pins.filter((one) => one.server === id).map((one) => one.version);

@@ -1,4 +1,6 @@
 /** The servers that this release knows. */
+import { nearest } from "../core/nearest.ts";
+import { UserError } from "../errors.ts";
 import type { Profile, Program, SideContext } from "../lsp/profile.ts";
 import { pyright } from "./pyright/profile.ts";
 import { typescript } from "./typescript/profile.ts";
@@ -11,4 +13,14 @@ export const profiles: readonly Profile[] = [pyright, typescript];
 
 export function findProfile(id: string): Profile | undefined {
   return profiles.find((profile) => profile.id === id);
+}
+
+/** Throws a UserError for a name that no server has. */
+export function namedProfile(id: string): Profile {
+  const profile = findProfile(id);
+  if (profile !== undefined) return profile;
+  const known = profiles.map((one) => one.id);
+  const near = nearest(id, known);
+  const hint = near === undefined ? `This release knows: ${known.join(", ")}.` : `Did you mean ${near}?`;
+  throw new UserError("unknown-server", `there is no server called ${id}`, { hint });
 }

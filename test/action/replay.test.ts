@@ -250,6 +250,7 @@ describe("a server that answers otherwise", () => {
       │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
       │   .lanser/traces/use.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1
+      │     Where: entry N of the trace, at /result/items/0/code
       │     Recorded: 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       │     Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       │     Kind: severity, code, tags or related information (drift class D5)
@@ -263,6 +264,7 @@ describe("a server that answers otherwise", () => {
           ".lanser/traces/use.trace.jsonl",
           "A committed trace (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)",
           "What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in use.py:1
+      Where: entry N of the trace, at /result/items/0/code
       Recorded: 1:12-1:17 error Pyright(reportOldName): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       Now: 1:12-1:17 error Pyright(reportAssignmentType): Type "Literal['old']" is not assignable to declared type "int" — "Literal['old']" is not assignable to "int"
       Kind: severity, code, tags or related information (drift class D5)

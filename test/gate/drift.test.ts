@@ -287,7 +287,9 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       policy: { servers: [], file: undefined, failOn: undefined, inActions: false, replay: "live" },
     });
     const [told] = report?.replay?.traces ?? [];
-    expect([exitCode, told]).toMatchInlineSnapshot(`
+    // How many messages about progress stand before it hangs on the machine.
+    const place = { ...told?.at, entry: "N" };
+    expect([exitCode, { ...told, at: place }]).toMatchInlineSnapshot(`
       [
         1,
         {
@@ -297,7 +299,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
             "If not, tell those who make it what the command above says.",
           ],
           "at": {
-            "entry": 78,
+            "entry": "N",
             "pointer": "/result/items/0/code",
           },
           "class": "D5",
@@ -314,8 +316,8 @@ describe("a committed trace that the pinned server answers otherwise", () => {
     if (report === undefined) return;
     // What the run says of itself besides hangs on the machine's Python.
     const [shown] = plainLog(report, { reproduce: "lanser gate", all: false, show: "hint" }).split(" 0 new");
-    expect(shown).toMatchInlineSnapshot(`
-      "│ FAIL: the committed trace .lanser/traces/core.trace.jsonl does not replay as recorded, from entry 78 on (/result/items/0/code): asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
+    expect(shown?.replaceAll(/entry \d+/gu, "entry N")).toMatchInlineSnapshot(`
+      "│ FAIL: the committed trace .lanser/traces/core.trace.jsonl does not replay as recorded, from entry N on (/result/items/0/code): asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
       │   what to do: Look closer: lanser trace drift --trace .lanser/traces/core.trace.jsonl
       │   reproduce: lanser gate
       │ 
@@ -323,7 +325,7 @@ describe("a committed trace that the pinned server answers otherwise", () => {
       │   A trace is a recorded conversation with a language server. Replayed, it must lead to what it led to then.
       │   .lanser/traces/core.trace.jsonl (pyright 1.1.414) is different, which fails this run (policy replay-mismatch: fail)
       │     What: asked again, pyright 1.1.414 gave another severity, rule, tags or related places in shop/sums.py:1
-      │     Where: entry 78 of the trace, at /result/items/0/code
+      │     Where: entry N of the trace, at /result/items/0/code
       │     Recorded: 1:12-1:16 error Pyright(reportCallIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Now: 1:12-1:16 error Pyright(reportAttributeAccessIssue): Cannot access attribute "sums" for class "Literal['']" — Attribute "sums" is unknown
       │     Kind: severity, code, tags or related information (drift class D5)

@@ -20,15 +20,22 @@ import { aroundLines } from "../../trace/compare.ts";
 
 const shownMax = 10;
 
-/** `unknown` is what no quarantine list has. Parts are divided by an empty line, the most important first. */
-export function driftText(report: DriftReport, unknown: readonly Suspect[]): string {
+/**
+ * `unknown` is what no quarantine list has. Parts are divided by an empty line, the most important first. What is kept
+ * is the same the next time when the server is: no number of an entry, which counts what it logs.
+ */
+export function driftText(
+  report: DriftReport,
+  unknown: readonly Suspect[],
+  reader: "terminal" | "kept",
+): string {
   const { server, recorded, variations, against, reproduction, issue } = report;
   const parts = [
     head(report),
     recorded === null
       ? []
       : [`The recording and the first run: ${wordsOf(recorded)}`, ...differencesOf(recorded)],
-    report.parting === null ? [] : parting(report.parting),
+    report.parting === null || reader === "kept" ? [] : parting(report.parting),
     reproduction === null ? [] : smallest(reproduction),
     outcomes(report),
     volatile(report),

@@ -140,8 +140,8 @@ export async function askDrift(
     values.quarantine !== undefined,
   );
   const unknown = notListed(suspects(report), known, today);
-  const text = driftText(report, unknown);
-  host.stdout.write(format === "json" ? driftToV1(report) : inLog(host, text));
+  const shown = () => inLog(host, driftText(report, unknown, "terminal"));
+  host.stdout.write(format === "json" ? driftToV1(report) : shown());
   /** What is written may be uploaded; the note stands where a person looks for it. */
   const isKept = (what: string, said: string): boolean => {
     const note = values["allow-secrets"] === true ? null : secretNote(what, said);
@@ -159,6 +159,7 @@ export async function askDrift(
   const chart = values.trend === undefined ? "" : addToTrend(fromCaller(values.trend), report, today);
   if (chart !== "" && format === "text") host.stdout.write(inLog(host, chart));
   if (values.summary !== undefined) {
+    const text = driftText(report, unknown, "kept");
     const said = isKept("the summary", text) ? text : `${secretNote("the summary", text)}\n`;
     addToSummary(fromCaller(values.summary), said, chart);
   }
