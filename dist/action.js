@@ -6523,15 +6523,15 @@ hanged"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},re
 Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/nu\
 mber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
-#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
-properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","open\
-ed"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"\
-The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"\
-array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"arr\
-ay",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was \
-not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$de\
-fs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
+Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
+re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
+required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:[
+"schedule","variation","opened"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/\
+path"}}}},reproduction:{description:"The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests",
+"divergence"],properties:{arms:{type:"array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must\
+ be opened are in the arms.",type:"array",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budge\
+t ended first. did-not-happen: it was not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/\
+$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
 ate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]};var schema43={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
 D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}};function validate27(data,{instancePath="",parentData,
@@ -6946,9 +6946,9 @@ properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$r
 ut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/num\
 ber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
-#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
-properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
+Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
+re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
+required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.added===void 0||!func0.call(data,"added"))&&(missing0="added")||(data.removed===void 0||!func0.call(data,"removed"))&&(missing0="re\
 moved")||(data.changed===void 0||!func0.call(data,"changed"))&&(missing0="changed"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"req\
@@ -11191,7 +11191,9 @@ readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:5
 noToolchain={interpreter:"/nonexistent",summary:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
 reportStyleChecksAsWarnings:!1};function languageId(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(
 path)?"javascript":"typescript"}function readiness2(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",files:null}:
-{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function pinManifest(server2,version2){let profile=findProfile(server2);if(profile===void 0)return;let{dependencies,platforms}=profile.packages(version2);return{
+{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){let profile=findProfile(id);
+if(profile!==void 0)return profile;let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did\
+ you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}function pinManifest(server2,version2){let profile=findProfile(server2);if(profile===void 0)return;let{dependencies,platforms}=profile.packages(version2);return{
 name:`lanser-pin-${server2}`,version:version2,private:!0,...dependencies===void 0?{}:{dependencies},...platforms===void 0?{}:{optionalDependencies:platforms}}}function unsafeClosure(pin){
 let manifest=pinManifest(pin.server,pin.version);if(manifest===void 0)return`this release knows no server called ${pin.server}`;if(!isSame(pin.manifest,manifest))
 return`its manifest is not that of ${pin.server} ${pin.version}, and nothing else`;let{private:_3,...root}=manifest,{packages,...about}=pin.lock;if(about.lockfileVersion!==
@@ -15364,15 +15366,16 @@ capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptiona
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch3=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch3}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
- again: lanser trace refresh")}let pin=findPin(of.pins,server2.id,version2);if(pin===void 0)return unavailable2(`${server2.id} ${version2} is not pinned here`,`\
-Pin it: lanser pin ${server2.id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[of.repository.top,of.scratch],install2=await installServer(
-host2,pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(install2.message,install2.hint);let snapshotted=await openSnapshot(
-host2,{repository:of.repository,server:{profile:profileOf(server2.id),pin,settings:recordedRun(trace2).settings,bump:null},install:install2,commit:snapshot.commit,
-tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.length===
-0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more3} is not in this clone`,"Fetch the\
- whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace2){return{observation:recordedObservation(trace2),environment:environmentOf(
-trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces5},of){let told2=[];
-for(let{committed,replayed}of traces5)told2.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host2,committed,replayed,of){
+ again: lanser trace refresh")}let profile=profileOf(server2.id),{settings}=recordedRun(trace2),problem=profile.settingsProblem(settings);if(problem!==void 0)return unavailable2(
+`its settings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of.pins,server2.id,version2);if(pin===void 0)return unavailable2(
+`${server2.id} ${version2} is not pinned here`,`Pin it: lanser pin ${server2.id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[
+of.repository.top,of.scratch],install2=await installServer(host2,pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(
+install2.message,install2.hint);let snapshotted=await openSnapshot(host2,{repository:of.repository,server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.
+commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.
+length===0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more3} is not in this clone`,"\
+Fetch the whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace2){return{observation:recordedObservation(trace2),
+environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces5},of){
+let told2=[];for(let{committed,replayed}of traces5)told2.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host2,committed,replayed,of){
 if(replayed.state!=="equal")return replayed;let traces5=sessionsOf(committed);if(traces5.length===0)return{...replayed,state:"inconclusive",message:"its session\
 s cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,
 trace:trace2}of traces5){let scratch=(0,import_node_fs17.mkdtempSync)((0,import_node_path24.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{
@@ -15390,96 +15393,18 @@ d the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of
 "Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===
 null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===
 null?"":` in ${where}${place2}`}`,at:parting3===null?null:{entry:parting3.entry,pointer:parting3.pointer},wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
-decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={before:left3.
-failure,after:right2.failure},others=new Map(right2.files.map(file=>[file.path,file])),both=left3.files.flatMap(file=>{let other=others.get(file.path);return other===
-void 0?[]:[[file,other]]}),isKnown=([one,other])=>one.state==="final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?
-both.filter(isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(
-findings),unknown:isHealthy?both.filter(pair=>!isKnown(pair)).map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}function rulesOf(findings){
-let ruleOf2=({wanted:wanted2,got})=>got??wanted2;return[...Map.groupBy(findings,pair=>{let{source,code}=ruleOf2(pair);return JSON.stringify([source,code])}).values()].
-map(group=>{let{source,code}=ruleOf2(group[0]);return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(
-a.code,b3.code))}function filesOf(findings){return[...Map.groupBy(findings,({wanted:wanted2,got})=>(wanted2??got).path)].map(([path,group])=>({path,...count2(group)})).
-sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted2,got}of findings)counts2[wanted2===
-null?"added":got===null?"removed":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}async function measureBump(host2,{server:server2,bump:bump2,run:run3},base,of){let about={server:server2.profile.id,from:server2.pin.version,to:bump2.version},unmeasured=problem=>({
-...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured(unreviewed(bump2));let before2=run3.sides.base.observation;
-if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.scratch],install2=await installServer(
-host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.message);let scratch=(0,import_node_path25.join)(
-of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(host2,{repository:of.repository,server:{...server2,
-pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,signal:of.signal}),{observation}=await snapshot.run(
-{session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.failure!==void 0)return unmeasured(observation.
-failure.message);let drift2=versionDrift(before2,observation),silent=drift2.unknown.filter(one=>one.before==="final");if(silent[0]!==void 0){let{path,after}=silent[0];
-return unmeasured(`${bump2.version} gave no final answer for ${silent.length} of ${snapshot.program.length} files, for example ${path} (${after})`)}let rules4=Map.
-groupBy(drift2.rules,({source,code})=>code??source??"");return{...about,total:drift2.total,rules:[...rules4].map(([code,own])=>({code,...sum2(own)})).sort((a,b3)=>compareText(
-a.code,b3.code)),files:drift2.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({server:server2,version:version2}){return`it\
-s pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --against ${server2}@${version2}`}var none={added:0,removed:0,
-changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,changed:total.changed+changed}),
-none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
-let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head2],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(
-`
-`).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head2))
-return"clean";let{exitCode:exitCode2}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head2],"objects");return exitCode2===0?"clean":exitCode2===
-1?"conflicts":"unknown"}function changedSources(changes,isSource){let counts2=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&
-counts2(path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder="\
-.lanser/pins/";function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(
-path=>path!==null)))],pins=touched.filter(path=>path.startsWith(pinsFolder)&&isRelativePath(path)).sort(compareText),found2=[];policy.change!==null&&found2.push(
-{kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push({kind:"pins",files:pins,message:"head changes pins of servers; those\
- of base were used"});let traces5=touched.filter(path=>isTrace(path)&&isRelativePath(path)).sort(compareText);return traces5.length>0&&found2.push({kind:"traces",
-files:traces5,message:"head changes committed traces; those of base were replayed"}),configurationFiles.length>0&&found2.push({kind:"server-configuration",files:configurationFiles,
-message:"head changes the server's own configuration; head was judged under base's"}),found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){
-let merge3=await mergesOnto(repository,comparison.base.commit,comparison.head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(
-({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.has(path)&&(kind==="not-utf8"||kind==="bad-name"||kind==="case-collision")),checks=[
-check("links-inside",links,"every changed symbolic link stays inside the repository","leaves the repository"),check("names-safe",strange.map(({path})=>path),"ev\
-ery changed path can be written anywhere","cannot be written everywhere")];return merge3==="unknown"?{checks,unknown:"whether the change merges onto its base co\
-uld not be told"}:{checks:[...checks,{name:"merges-cleanly",ok:merge3==="clean",detail:mergeWords[merge3]}],unknown:null}}function check(name4,bad,good,wrong){let[
-first2]=bad;if(first2===void 0)return{name:name4,ok:!0,detail:good};let more3=bad.length===1?"":` (and ${bad.length-1} more)`;return{name:name4,ok:!1,detail:`${first2}\
- ${wrong}${more3}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its base",unrelated:"the change and its\
- base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode===
-"120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){if(to2===null||toBlob===null)continue;let target=await readBlob(
-repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(to2,target,changed))&&escaping.push(to2)}return escaping}
-function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(0,-1);for(let part of target.split("/"))if(!(part===""||
-part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
-and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
-smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
-unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
-server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts2.get(finding.state)??0)+1;counts2.
-set(finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf3){
-let texts3=new Map,linesOf4=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text=textOf3(server2,side,path);texts3.set(
-key,text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf4(finding.
-server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf4){let all=place2===null?void 0:linesOf4(place2.path);if(place2===
-null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax-1,all.
-length-1),shown2=all.slice(first2,last+1).map(cutLine);return shown2.length===0?null:{line:first2,lines:shown2}}function cutLine(line4){let cut3=line4.slice(0,lineLengthMax2);
-return cut3.isWellFormed()||!line4.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
-pass",reasons2=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons2.push(...whyPass(evidence,waived.length>0)),reasons2.
-push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured.length>0),reasons:reasons2}}function whyFail(evidence){let{findings,policy,reward:reward2}=evidence,
-reasons2=[],failing=atOrAbove(findings,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons2.push(reason("new-finding",countBySeverity(
-failing)));let moved=policy.moved==="fail"?atOrAbove(findings,"moved",policy.failOn):[];moved.length>0&&reasons2.push(reason("moved-finding",`${plural(moved.length,
-"finding")} moved with the code (policy moved: fail)`));let volatile3=policy.volatile==="fail"?atOrAbove(findings,"volatile",policy.failOn):[];volatile3.length>
-0&&reasons2.push(reason("volatile-finding",`${plural(volatile3.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&
-reward2!==null&&reward2<policy.minReward&&reasons2.push(reason("min-reward",`the reward is ${reward2}, below min-reward: ${policy.minReward}`));let mismatch2=traceReason(
-"replay-mismatch",evidence);return mismatch2!==void 0&&reasons2.push(mismatch2),reasons2}var traceWords={"replay-mismatch":{weight:"fails",one:"does not replay \
-as recorded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not be replayed",more:"could not be replayed"}};function traceReason(code,{
-replay:replay2,policy}){let{weight,one,more:more3}=traceWords[code],traces5=replay2?.traces.filter(trace2=>replayWeight(trace2,policy)===weight)??[],[first2]=traces5.
-toSorted((left3,right2)=>compareText(left3.path,right2.path));if(first2===void 0)return;let{path,at:at2,message,advice}=first2,what=traces5.length===1?`the comm\
-itted trace ${path} ${one}`:`${traces5.length} committed traces ${more3}, first ${path}`,where=at2===null?"":`, from entry ${at2.entry} on${at2.pointer===""?"":
-` (${at2.pointer})`}`;return reason(code,`${what}${where}: ${message.replace(/\.$/u,"")}`,advice[0]??null)}function atOrAbove(findings,state,failOn){return findings.
-filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons2=[...evidence.failures],isTold=evidence.failures.
-length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first2]=loose.toSorted(compareUnknownFiles),example=first2===
-void 0?"":`, for example ${first2.path} (${first2.side}: ${first2.reason})`;reasons2.push(reason("unknown-files",`${plural(loose.length,"file")} could not be ch\
-ecked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many2=plural(evidence.unmatched.length,"finding");reasons2.push(reason("unm\
-atched-findings",`${many2} in files that are unknown on the other side`))}evidence.policy.minReward!==null&&evidence.reward===null&&reasons2.length===0&&reasons2.
-push(reason("unscored","min-reward is set, and the change could not be scored","The report says under `unscored` why."));let unreplayed=traceReason("replay-inco\
-nclusive",evidence);return unreplayed!==void 0&&reasons2.push(unreplayed),evidence.failures.length===0&&evidence.headFiles===0&&reasons2.push(reason("no-files",
-"no file of head was checked","Check the server's configuration and the roots.")),reasons2}function compareUnknownFiles(left3,right2){return compareText(left3.path,
-right2.path)||compareText(left3.side,right2.side)||compareText(left3.server,right2.server)||compareText(left3.reason,right2.reason)}function whyPass(evidence,isWaived2){
-let fresh=evidence.findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived2)return[];if(fresh.length===0)return[reason("clean",
-`nothing new in ${plural(evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below2=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fa\
-il-on: ${failOn}`;return[reason("advisory",`${countBySeverity(fresh)}, ${below2}`)]}function whyWaived(findings){let waived=findings.filter(one=>one.waived!==void 0);
-return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf2(findings,isInconclusive){
-let remaining=findings.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity===
-"error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state===
-"new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts3=severities.flatMap(severity=>{let many2=findings.
-filter(one=>one.severity===severity).length;return many2===0?[]:[plural(many2,`new ${severityNoun[severity]}`)]}),last=parts3.pop()??"nothing";return parts3.length===
-0?last:`${parts3.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many2,noun){return`${many2}\
- ${noun}${many2===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(`\r
+decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isKnown=([one,other])=>one.state==="\
+final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(isKnown).flatMap(([one,other])=>pairDifferences(
+one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),unknown:isHealthy?both.filter(pair=>!isKnown(pair)).
+map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}function pairedByPath(left3,right2){let[before2,after]=[left3,right2].map(
+files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,
+state:"not-checked",said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}function rulesOf(findings){let ruleOf2=({wanted:wanted2,got})=>got??wanted2;
+return[...Map.groupBy(findings,pair=>{let{source,code}=ruleOf2(pair);return JSON.stringify([source,code])}).values()].map(group=>{let{source,code}=ruleOf2(group[0]);
+return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings){
+return[...Map.groupBy(findings,({wanted:wanted2,got})=>(wanted2??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.
+path))}function count2(findings){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted2,got}of findings)counts2[wanted2===null?"added":got===null?"rem\
+oved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(`\r
 `,at2+1)?2:1;else{if(text.startsWith(quote3,at2))return at2+quote3.length;if(reach==="one line"&&(unit===`
 `||unit==="\r"))return at2}}return text.length}function endOfBlockComment(text,from){return endOf2(text,"*/",from)}function endOf2(text,mark2,from){let at2=text.
 indexOf(mark2,from);return at2<0?text.length:at2+mark2.length}function scanScript(text,sink){scan(text,sink,"without tags")}function scanJsx(text,sink){scan(text,sink,"with tags")}function scan(text,sink,tags){let modes=[],
@@ -15605,24 +15530,24 @@ let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.
 tokens,line4,character),found2=tokens[token];if(found2?.line===line4)return character<found2.end?{token,relation:"in",distance:character-found2.start}:{token,relation:"\
 behind",distance:character-found2.end};let next=tokens[token+1];if(next?.line===line4)return{token:token+1,relation:"before",distance:next.start-character}}function lastAtOrBefore(tokens,line4,character){
 let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token=tokens[middle];token!==void 0&&(token.line<line4||token.line===line4&&token.start<=
-character)?low=middle:high=middle-1}return low}var findingsMax2=100,wordsMax=12,hopsMax=2;function attribute(input){let outside=input.findings.filter(({state,placement})=>state==="new"&&placement==="same-lin\
-e"),asked=outside.slice(0,findingsMax2),changes=changesOf(input),wordsAt=createWords(input),explore2=found2=>{let known=new Map(found2.map(one=>[keyOf2(one),one.
-targets])),missing=[],causes=new Map;for(let finding of asked){let cause=changes.removed(finding,namesOf(finding))??related(finding,changes)??walk(finding,{known,
-missing,changes,wordsAt});cause!==void 0&&causes.set(finding.id,cause)}return{missing,causes}};return{next:found2=>explore2(found2).missing,causes:found2=>explore2(
-found2).causes,cut:outside.length-asked.length}}function walk(finding,{known,missing,changes,wordsAt}){let ring=wordsAt.range(finding.path,finding.range),seen2=new Set,
-module2;for(let hop=0;hop<hopsMax;hop+=1){let unknown2=ring.filter(one=>!known.has(keyOf2(one)));if(unknown2.length>0){missing.push(...unknown2);return}let next=[];
-for(let one of ring){seen2.add(keyOf2(one));for(let target of known.get(keyOf2(one))??[]){let cause=changes.at(target);if(cause!==void 0&&isModule(target))module2??=
-cause;else{if(cause!==void 0)return cause;next.push(...wordsAt.line(target.path,target.range.start.line))}}}ring=next.filter(one=>!seen2.has(keyOf2(one))).slice(
-0,wordsMax)}return module2}function related(finding,changes){for(let place2 of finding.related??[]){let cause=changes.at(place2);if(cause!==void 0&&!isModule(place2))
-return{...cause,how:"related"}}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&end.character===0}var linesMax2=8;
-function createWords({text}){let texts3=new Map,wordsIn=(path,first2,last)=>{let isInScript=isScript2(path),all=texts3.get(path)??lines(codeOf(path,text("head",
-path)??""));texts3.set(path,all);let tokens=tokenize(all,first2,last+1);return(isInScript?tokens.filter(token=>!reservedInScript.has(token.text)):withFormatted(
-tokens)).filter(token=>isWord2.test(token.text))},lookups2=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf2(token)}));return{range:(path,{
-start:start3,end})=>{let words2=wordsIn(path,start3.line,Math.min(end.line,start3.line+linesMax2)),inside=words2.filter(token=>isUpTo(start3,positionOf2(token))&&
-comparePositions(positionOf2(token),end)<0),before2=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups2(path,[...inside,
-...before2.reverse()])},line:(path,line4)=>lookups2(path,wordsIn(path,line4,line4))}}function isScript2(path){let language=languageOf(path);return language==="s\
-cript"||language==="jsx"}function codeOf(path,text){let language=languageOf(path);return language==="script"||language==="jsx"?scan2(text,language).code:text}var reservedInScript=new Set(
-`any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
+character)?low=middle:high=middle-1}return low}var findingsMax=100,wordsMax=12,hopsMax=2;function attribute(input){let outside=input.findings.filter(({state,placement})=>state==="new"&&placement==="same-line"),
+asked=outside.slice(0,findingsMax),changes=changesOf(input),wordsAt=createWords(input),explore2=found2=>{let known=new Map(found2.map(one=>[keyOf2(one),one.targets])),
+missing=[],causes=new Map;for(let finding of asked){let cause=changes.removed(finding,namesOf(finding))??related(finding,changes)??walk(finding,{known,missing,changes,
+wordsAt});cause!==void 0&&causes.set(finding.id,cause)}return{missing,causes}};return{next:found2=>explore2(found2).missing,causes:found2=>explore2(found2).causes,
+cut:outside.length-asked.length}}function walk(finding,{known,missing,changes,wordsAt}){let ring=wordsAt.range(finding.path,finding.range),seen2=new Set,module2;
+for(let hop=0;hop<hopsMax;hop+=1){let unknown2=ring.filter(one=>!known.has(keyOf2(one)));if(unknown2.length>0){missing.push(...unknown2);return}let next=[];for(let one of ring){
+seen2.add(keyOf2(one));for(let target of known.get(keyOf2(one))??[]){let cause=changes.at(target);if(cause!==void 0&&isModule(target))module2??=cause;else{if(cause!==
+void 0)return cause;next.push(...wordsAt.line(target.path,target.range.start.line))}}}ring=next.filter(one=>!seen2.has(keyOf2(one))).slice(0,wordsMax)}return module2}
+function related(finding,changes){for(let place2 of finding.related??[]){let cause=changes.at(place2);if(cause!==void 0&&!isModule(place2))return{...cause,how:"\
+related"}}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&end.character===0}var linesMax=8;function createWords({
+text}){let texts3=new Map,wordsIn=(path,first2,last)=>{let isInScript=isScript2(path),all=texts3.get(path)??lines(codeOf(path,text("head",path)??""));texts3.set(
+path,all);let tokens=tokenize(all,first2,last+1);return(isInScript?tokens.filter(token=>!reservedInScript.has(token.text)):withFormatted(tokens)).filter(token=>isWord2.
+test(token.text))},lookups2=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf2(token)}));return{range:(path,{start:start3,end})=>{let words2=wordsIn(
+path,start3.line,Math.min(end.line,start3.line+linesMax)),inside=words2.filter(token=>isUpTo(start3,positionOf2(token))&&comparePositions(positionOf2(token),end)<
+0),before2=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups2(path,[...inside,...before2.reverse()])},line:(path,line4)=>lookups2(
+path,wordsIn(path,line4,line4))}}function isScript2(path){let language=languageOf(path);return language==="script"||language==="jsx"}function codeOf(path,text){
+let language=languageOf(path);return language==="script"||language==="jsx"?scan2(text,language).code:text}var reservedInScript=new Set(`any as async await bigin\
+t boolean break case catch class const continue debugger default delete do else enum export
   extends false finally for function if implements import in infer instanceof interface is keyof let never new null
   number object override package private protected public readonly return satisfies static string super switch symbol
   throw true try typeof undefined unknown var void while with yield`.split(/\s+/u));function withFormatted(tokens){return tokens.flatMap((token,at2)=>{let before2=tokens[at2-
@@ -16106,7 +16031,93 @@ observation,head:sides2.head.observation}){let isIgnored=ignoring(record.ignore)
 function sideObservation(side,observation,isIgnored){let unknown2=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.map(
 file=>file.path);return{findings:findingsOf(observation).filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown2,...withheld]),files:new Set([...side.
 program,...withheld,...side.configurationFiles]),unchecked:new Set(side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch.default)(
-[...globs],{dot:!0})}function withOwn(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure2=runs.map(run3=>run3.own?.observation.
+[...globs],{dot:!0})}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
+unmeasured=problem=>({...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured(unreviewed(bump2));let before2=run3.
+sides.base.observation;if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.
+scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.
+message);let scratch=(0,import_node_path25.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(
+host2,{repository:of.repository,server:{...server2,pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,
+signal:of.signal}),{observation}=await snapshot.run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.
+failure!==void 0)return unmeasured(observation.failure.message);let drift2=versionDrift(before2,observation,ignoring(ignore)),silent=drift2.unknown.filter(one=>one.
+before==="final");if(silent[0]!==void 0){let{path,after}=silent[0];return unmeasured(`${bump2.version} gave no final answer for ${silent.length} of ${snapshot.program.
+length} files, for example ${path} (${after})`)}let rules4=Map.groupBy(drift2.rules,({source,code})=>code??source??"");return{...about,total:drift2.total,rules:[
+...rules4].map(([code,own])=>({code,...sum2(own)})).sort((a,b3)=>compareText(a.code,b3.code)),files:drift2.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}
+function unreviewed({server:server2,version:version2}){return`its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drif\
+t --against ${server2}@${version2}`}var none={added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+
+added,removed:total.removed+removed,changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
+let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head2],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(
+`
+`).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head2))
+return"clean";let{exitCode:exitCode2}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head2],"objects");return exitCode2===0?"clean":exitCode2===
+1?"conflicts":"unknown"}var pinsFolder=".lanser/pins";function pinPath(server2,version2){return`${pinsFolder}/${server2}-${version2}.json`}var pinLengthMax=1048576;function parsePin(text,origin){
+let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text.length>pinLengthMax)throw broken3(
+`it has more than ${pinLengthMax} characters`);let read2=parseStrict(text);if(read2.kind==="invalid")throw broken3(`it is not valid JSON: ${read2.message}`);let value=read2.
+value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.message??"is not right"} (schemas/pin.\
+v1.json)`)}let{server:server2,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server2,version2))throw broken3(`it pins ${server2} ${version2}\
+ and must be called so`);let unsafe=unsafeClosure({server:server2,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);return{server:server2,
+version:version2,manifest,lock,treeDigests}}function changedSources(changes,isSource){let counts2=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&
+counts2(path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){
+let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))],pins=touched.filter(path=>path.startsWith(`${pinsFolder}/`)&&isRelativePath(
+path)).sort(compareText),found2=[];policy.change!==null&&found2.push({kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push(
+{kind:"pins",files:pins,message:"head changes pins of servers; those of base were used"});let traces5=touched.filter(path=>isTrace(path)&&isRelativePath(path)).
+sort(compareText);return traces5.length>0&&found2.push({kind:"traces",files:traces5,message:"head changes committed traces; those of base were replayed"}),configurationFiles.
+length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
+found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){let merge3=await mergesOnto(repository,comparison.base.commit,comparison.
+head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.
+has(path)&&(kind==="not-utf8"||kind==="bad-name"||kind==="case-collision")),checks=[check("links-inside",links,"every changed symbolic link stays inside the rep\
+ository","leaves the repository"),check("names-safe",strange.map(({path})=>path),"every changed path can be written anywhere","cannot be written everywhere")];return merge3===
+"unknown"?{checks,unknown:"whether the change merges onto its base could not be told"}:{checks:[...checks,{name:"merges-cleanly",ok:merge3==="clean",detail:mergeWords[merge3]}],
+unknown:null}}function check(name4,bad,good,wrong){let[first2]=bad;if(first2===void 0)return{name:name4,ok:!0,detail:good};let more3=bad.length===1?"":` (and ${bad.
+length-1} more)`;return{name:name4,ok:!1,detail:`${first2} ${wrong}${more3}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the cha\
+nge conflicts with its base",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(
+({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){
+if(to2===null||toBlob===null)continue;let target=await readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
+to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(
+0,-1);for(let part of target.split("/"))if(!(part===""||part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}
+return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
+and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
+smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
+unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var linesAround=2,linesMax2=8,lineLengthMax2=240,findingsMax2=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
+server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts2.get(finding.state)??0)+1;counts2.
+set(finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax2&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf3){
+let texts3=new Map,linesOf4=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text=textOf3(server2,side,path);texts3.set(
+key,text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf4(finding.
+server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf4){let all=place2===null?void 0:linesOf4(place2.path);if(place2===
+null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax2-1,all.
+length-1),shown2=all.slice(first2,last+1).map(cutLine);return shown2.length===0?null:{line:first2,lines:shown2}}function cutLine(line4){let cut3=line4.slice(0,lineLengthMax2);
+return cut3.isWellFormed()||!line4.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
+pass",reasons2=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons2.push(...whyPass(evidence,waived.length>0)),reasons2.
+push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured.length>0),reasons:reasons2}}function whyFail(evidence){let{findings,policy,reward:reward2}=evidence,
+reasons2=[],failing=atOrAbove(findings,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons2.push(reason("new-finding",countBySeverity(
+failing)));let moved=policy.moved==="fail"?atOrAbove(findings,"moved",policy.failOn):[];moved.length>0&&reasons2.push(reason("moved-finding",`${plural(moved.length,
+"finding")} moved with the code (policy moved: fail)`));let volatile3=policy.volatile==="fail"?atOrAbove(findings,"volatile",policy.failOn):[];volatile3.length>
+0&&reasons2.push(reason("volatile-finding",`${plural(volatile3.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&
+reward2!==null&&reward2<policy.minReward&&reasons2.push(reason("min-reward",`the reward is ${reward2}, below min-reward: ${policy.minReward}`));let mismatch2=traceReason(
+"replay-mismatch",evidence);return mismatch2!==void 0&&reasons2.push(mismatch2),reasons2}var traceWords={"replay-mismatch":{weight:"fails",one:"does not replay \
+as recorded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not be replayed",more:"could not be replayed"}};function traceReason(code,{
+replay:replay2,policy}){let{weight,one,more:more3}=traceWords[code],traces5=replay2?.traces.filter(trace2=>replayWeight(trace2,policy)===weight)??[],[first2]=traces5.
+toSorted((left3,right2)=>compareText(left3.path,right2.path));if(first2===void 0)return;let{path,at:at2,message,advice}=first2,what=traces5.length===1?`the comm\
+itted trace ${path} ${one}`:`${traces5.length} committed traces ${more3}, first ${path}`,where=at2===null?"":`, from entry ${at2.entry} on${at2.pointer===""?"":
+` (${at2.pointer})`}`;return reason(code,`${what}${where}: ${message.replace(/\.$/u,"")}`,advice[0]??null)}function atOrAbove(findings,state,failOn){return findings.
+filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons2=[...evidence.failures],isTold=evidence.failures.
+length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first2]=loose.toSorted(compareUnknownFiles),example=first2===
+void 0?"":`, for example ${first2.path} (${first2.side}: ${first2.reason})`;reasons2.push(reason("unknown-files",`${plural(loose.length,"file")} could not be ch\
+ecked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many2=plural(evidence.unmatched.length,"finding");reasons2.push(reason("unm\
+atched-findings",`${many2} in files that are unknown on the other side`))}evidence.policy.minReward!==null&&evidence.reward===null&&reasons2.length===0&&reasons2.
+push(reason("unscored","min-reward is set, and the change could not be scored","The report says under `unscored` why."));let unreplayed=traceReason("replay-inco\
+nclusive",evidence);return unreplayed!==void 0&&reasons2.push(unreplayed),evidence.failures.length===0&&evidence.headFiles===0&&reasons2.push(reason("no-files",
+"no file of head was checked","Check the server's configuration and the roots.")),reasons2}function compareUnknownFiles(left3,right2){return compareText(left3.path,
+right2.path)||compareText(left3.side,right2.side)||compareText(left3.server,right2.server)||compareText(left3.reason,right2.reason)}function whyPass(evidence,isWaived2){
+let fresh=evidence.findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived2)return[];if(fresh.length===0)return[reason("clean",
+`nothing new in ${plural(evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below2=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fa\
+il-on: ${failOn}`;return[reason("advisory",`${countBySeverity(fresh)}, ${below2}`)]}function whyWaived(findings){let waived=findings.filter(one=>one.waived!==void 0);
+return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf2(findings,isInconclusive){
+let remaining=findings.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity===
+"error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state===
+"new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts3=severities.flatMap(severity=>{let many2=findings.
+filter(one=>one.severity===severity).length;return many2===0?[]:[plural(many2,`new ${severityNoun[severity]}`)]}),last=parts3.pop()??"nothing";return parts3.length===
+0?last:`${parts3.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many2,noun){return`${many2}\
+ ${noun}${many2===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}function withOwn(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure2=runs.map(run3=>run3.own?.observation.
 failure).find(one=>one!==void 0);if(failure2!==void 0){let message=`${change.message}; under its own it could not be checked: ${failure2.message}`;return{...change,
 message,hides:null,adds:null}}let seen2=runs.flatMap(run3=>run3.own===null?[]:[differences(run3,run3.own,isIgnored)]);if(seen2.length===0)return{...change,hides:null,
 adds:null};let sum3=of=>seen2.reduce((total,one)=>total+one[of],0);return{...change,hides:sum3("hides"),adds:sum3("adds")}}function differences({sides:{head:head2}},own,isIgnored){
@@ -16586,14 +16597,8 @@ let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E"
 try{return(0,import_node_fs19.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish2=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name4=>{finish2(),current={name:name4,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name4})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish2(),{phases:done,
-serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsFolder2=".lanser/pins";function pinPath(server2,version2){return`${pinsFolder2}/${server2}-${version2}.json`}var pinLengthMax=1048576;function parsePin(text,origin){
-let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text.length>pinLengthMax)throw broken3(
-`it has more than ${pinLengthMax} characters`);let read2=parseStrict(text);if(read2.kind==="invalid")throw broken3(`it is not valid JSON: ${read2.message}`);let value=read2.
-value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.message??"is not right"} (schemas/pin.\
-v1.json)`)}let{server:server2,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server2,version2))throw broken3(`it pins ${server2} ${version2}\
- and must be called so`);let unsafe=unsafeClosure({server:server2,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);return{server:server2,
-version:version2,manifest,lock,treeDigests}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder2)).flatMap(({path})=>typeof path==
-"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder2} holds more than ${pinsMax} pins`);return[
+serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
+"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
 ...await Promise.all(names.map(async name4=>{let bytes=await readFileAt(repository,tree,name4,pinBytesMax).catch(()=>{});if(bytes===void 0)throw new UserError("\
 bad-configuration",`${name4} cannot be read`);return parsePin(bytes.toString("utf8"),name4)})),...shippedPins]}var import_node_fs20=__toESM(require_node_fs(),1);function decidePolicy(request2,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request2,files2),servers2=request2.servers.
 length>0?request2.servers.map(one=>({...one,settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources2,request2.inActions);
@@ -16613,17 +16618,15 @@ throw error;let hint="Until base is mended, name a right one with --config FILE,
 `the configuration ${file.shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function problemOfHead(request2,{
 base,head:head2},pins){return request2.file!==void 0||head2===void 0||head2===base&&configurationProblem(head2,pins.base)!==void 0?void 0:configurationProblem(head2,
 pins.head)}function proposedServers({base,head:head2},pins){let text=head2??base;return text===void 0||configurationProblem(text,pins)!==void 0?[]:parseConfig(text,
-configPath).servers.map(one=>chooseServer(one,pins))}function chooseServer({id,version:version2,settings},pins){let profile=findProfile(id);if(profile===void 0){
-let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError(
-"unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(pins,id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.
-version);throw new UserError("unknown-version",`${id} ${version2} is not pinned`,{hint:`Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes an\
-other.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);return{profile,
-pin,settings,bump:null}}function noServer(sources2,inActions){let detected=profiles.filter(profile=>profile.isDetected(sources2)),names=detected.length===0?["py\
-right"]:detected.map(profile=>profile.id),found2=detected.length===0?"no source that a server of this release checks was found":`${detected.map(profile=>profile.
-language).join(" and ")} sources were found`;return new UserError("no-server",`no server is named anywhere, so none was started; ${found2}`,{hint:[inActions?`Na\
-me one in the workflow:  with: { servers: "${names.join(", ")}" }`:`Name one on the command line:  lanser gate ${names.map(name4=>`--server ${name4}`).join(" ")}`,
-`or commit ${configPath}${inActions?", which counts once base has it":""}:`,"","    version: 1","    servers:",...names.map(name4=>`      - id: ${name4}`)].join(
-`
+configPath).servers.map(one=>chooseServer(one,pins))}function chooseServer({id,version:version2,settings},pins){let profile=namedProfile(id),pin=findPin(pins,id,
+version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not pin\
+ned`,{hint:`Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)
+throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);return{profile,pin,settings,bump:null}}function noServer(sources2,inActions){let detected=profiles.
+filter(profile=>profile.isDetected(sources2)),names=detected.length===0?["pyright"]:detected.map(profile=>profile.id),found2=detected.length===0?"no source that\
+ a server of this release checks was found":`${detected.map(profile=>profile.language).join(" and ")} sources were found`;return new UserError("no-server",`no s\
+erver is named anywhere, so none was started; ${found2}`,{hint:[inActions?`Name one in the workflow:  with: { servers: "${names.join(", ")}" }`:`Name one on the\
+ command line:  lanser gate ${names.map(name4=>`--server ${name4}`).join(" ")}`,`or commit ${configPath}${inActions?", which counts once base has it":""}:`,"","\
+    version: 1","    servers:",...names.map(name4=>`      - id: ${name4}`)].join(`
 `)})}function describeChange(request2,files2,origin,pins){if(request2.file!==void 0||files2.base===files2.head)return null;if(origin==="head")return`${configPath}\
  is new in head and was used, because base has none`;if(files2.head===void 0)return`head removes ${configPath}; base's was used`;let what=files2.base===void 0?"\
 adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,pins)}`}function readabilityOf(text,pins){
@@ -16690,15 +16693,16 @@ record,why,policy.servers.map(unstarted))}let asking={repository,pins:policy.pin
 scratch,signal:request2.signal,progress:note},runs=[],bumps4=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index],toolchain=toolchains[index];
 if(install2?.kind!=="installed"||toolchain===void 0)continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(
 host2,{server:server2,install:install2,trees,toolchain,parser,record,repository:repository.top,scratch:context4.scratch,traceFolder:request2.traceFolder,signal:request2.
-signal,progress:request2.progress,idle:phases.idle}),run3=await measure(record,live.server,live.sessions);runs.push(run3),server2.bump!==null&&(phases.next(`obs\
-erving base with ${server2.profile.name} ${server2.bump.version}`),bumps4.push(await measureBump(host2,{server:server2,bump:server2.bump,run:run3},comparison.base,
-asking)))}replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:await askAllAgain(host2,replayed,asking);
-phases.next("comparing");let report=conclude2(record,runs,{watched:request2.watched?.()??[],replay:replay2,bumps:bumps4});return request2.traceFolder!==void 0&&
-keepRecording(request2,request2.traceFolder,report),report}function keepRecording({allowSecrets,progress},folder,report){makeFolder(folder);let traces5=(0,import_node_fs23.readdirSync)(
-folder).filter(name4=>runTrace.test(name4));for(let name4 of allowSecrets===!0?[]:traces5){let[secret]=secretsIn(openTraceFile((0,import_node_path29.join)(folder,
-name4),name4));if(secret===void 0)continue;for(let one of traces5)(0,import_node_fs23.rmSync)((0,import_node_path29.join)(folder,one));let what=`${name4}, line ${secret.
-line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}(0,import_node_fs23.writeFileSync)(
-(0,import_node_path29.join)(folder,reportName),publishReport(report))}function namedDependencies({config}){let isDefault=config.dependencies.join(`
+signal,progress:request2.progress,idle:phases.idle}),run3=await measure(record,live.server,live.sessions);if(runs.push(run3),server2.bump===null)continue;phases.
+next(`observing base with ${server2.profile.name} ${server2.bump.version}`);let{ignore}=policy.config;bumps4.push(await measureBump(host2,{server:server2,bump:server2.
+bump,run:run3,ignore},comparison.base,asking))}replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:
+await askAllAgain(host2,replayed,asking);phases.next("comparing");let report=conclude2(record,runs,{watched:request2.watched?.()??[],replay:replay2,bumps:bumps4});
+return request2.traceFolder!==void 0&&keepRecording(request2,request2.traceFolder,report),report}function keepRecording({allowSecrets,progress},folder,report){makeFolder(
+folder);let traces5=(0,import_node_fs23.readdirSync)(folder).filter(name4=>runTrace.test(name4));for(let name4 of allowSecrets===!0?[]:traces5){let[secret]=secretsIn(
+openTraceFile((0,import_node_path29.join)(folder,name4),name4));if(secret===void 0)continue;for(let one of traces5)(0,import_node_fs23.rmSync)((0,import_node_path29.join)(
+folder,one));let what=`${name4}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what});\
+ see --allow-secrets`});return}(0,import_node_fs23.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))}function namedDependencies({
+config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
 head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request:request2}){let allowed=policy.summary.
@@ -17643,13 +17647,13 @@ profile.id,version2);if(pin!==void 0)return pin;throw new UserError("unknown-ver
 ommit it: lanser pin ${server2.profile.id}@${version2}`})}var import_node_util=__toESM(require_node_util(),1);function parseFlags(args2,options3){let shorts=new Set(Object.values(options3).flatMap(option=>option.short??[]));for(let arg of args2){if(arg==="--")break;let[
 ,dashes="",name4=""]=/^(--?)([^-=][^=]*)/.exec(arg)??[],isKnown=dashes==="--"?Object.hasOwn(options3,name4):shorts.has(name4);if(name4===""||isKnown)continue;let near=nearest(
 name4,Object.keys(options3));throw new UserError("usage",`there is no flag \`${dashes}${name4}\``,near===void 0?{}:{hint:`Did you mean \`--${near}\`?`})}try{return(0,import_node_util.parseArgs)(
-{args:[...args2],options:options3,strict:!0,allowPositionals:!0})}catch(error){throw new UserError("usage",error instanceof Error?error.message:String(error),{cause:error})}}var shownMax=10;function driftText(report,unknown2){let{server:server2,recorded,variations:variations2,against:against2,reproduction:reproduction2,issue:issue2}=report;
-return`${[head(report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(recorded)}`,...differencesOf(recorded)],report.parting===null?[]:parting2(
-report.parting),reproduction2===null?[]:smallest(reproduction2),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, each ag\
-ainst the first canonical run:",...variations2.flatMap(({name:name4,divergence,notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):`not varie\
-d (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions(server2.version,against2),unknown2.length===0?[]:[`Not in the quarant\
-ine list (${quarantinePath}):`,...cutTo(suspectLines(unknown2),"  ")],issue2===null?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(
-issue2.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
+{args:[...args2],options:options3,strict:!0,allowPositionals:!0})}catch(error){throw new UserError("usage",error instanceof Error?error.message:String(error),{cause:error})}}var shownMax=10;function driftText(report,unknown2,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction:reproduction2,issue:issue2}=report;
+return`${[head(report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(recorded)}`,...differencesOf(recorded)],report.parting===null||reader===
+"kept"?[]:parting2(report.parting),reproduction2===null?[]:smallest(reproduction2),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around \
+the server, each against the first canonical run:",...variations2.flatMap(({name:name4,divergence,notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):
+`not varied (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions(server2.version,against2),unknown2.length===0?[]:[`Not in t\
+he quarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown2),"  ")],issue2===null?[]:[`Ready to send to those who make ${server2.id}, with --issue F\
+ILE: ${terminalText(issue2.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
 `)).join(`
 
 `)}
@@ -17727,22 +17731,22 @@ ring"},quarantine:{type:"string"},"allow-secrets":{type:"boolean"},cache:{type:"
 {code:0,judgement:null};let format2=oneOf(values.format,["text","json"],"--format")??"text";let fromCaller=path=>(0,import_node_path34.resolve)(host2.cwd,path);
 let runs=whole5(values.runs,"--runs",3,1);let setsMax=whole5(values.reduce,"--reduce",40,0);let schedules=schedulesOf(values.schedules);let variations2=variationsOf(
 values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==void 0||values.rev!==void 0))throw new UserError("usage","a trace says which files\
-, commit and server: --trace excludes FILE, --rev and --server");let progress=text2=>host2.stderr.write(`lanser: ${text2}
+, commit and server: --trace excludes FILE, --rev and --server");let progress=text=>host2.stderr.write(`lanser: ${text}
 `);let bench=__using(_stack,await openWorkbench(host2,{repository:fromCaller(values.repo??"."),rev:values.rev,cacheFolder:cacheFolder(host2,values.cache),signal,
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let result=await runDrift(host2,bench.asking,{name:name4,
 target,server:server2,runs,schedules,variations:variations2,against:againstOf(values.against,server2.profile.id),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},
 progress});if(result.kind==="unavailable")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let today=host2.
 today();let known=quarantineOf(values.quarantine===void 0?(0,import_node_path34.join)(bench.repository.top,quarantinePath):fromCaller(values.quarantine),values.
-quarantine!==void 0);let unknown2=notListed(suspects(report),known,today);let text=driftText(report,unknown2);host2.stdout.write(format2==="json"?driftToV12(report):
-inLog(host2,text));let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.write(`lanser: ${note}\
-
+quarantine!==void 0);let unknown2=notListed(suspects(report),known,today);let shown2=()=>inLog(host2,driftText(report,unknown2,"terminal"));host2.stdout.write(format2===
+"json"?driftToV12(report):shown2());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.
+write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
 report");if(values.issue!==void 0&&report.issue!==null&&unknown2.length>0){let issue2=`# ${report.issue.title}
 
 ${report.issue.body}`;isKept("the text of the issue",issue2)&&writeOutput(fromCaller(values.issue),issue2,"text of the issue")}let chart=values.trend===void 0?"":
-addToTrend(fromCaller(values.trend),report,today);chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let said2=isKept(
-"the summary",text)?text:`${secretNote("the summary",text)}
+addToTrend(fromCaller(values.trend),report,today);chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let text=driftText(
+report,unknown2,"kept"),said2=isKept("the summary",text)?text:`${secretNote("the summary",text)}
 `;addToSummary(fromCaller(values.summary),said2,chart)}return{code:driftExitCode(report,unknown2.length),judgement:report.judgement}}catch(_3){var _error=_3,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function secretNote(what,text){let[first2]=scanSecrets(text);return first2===void 0?
 null:`${what} was not written: something in it looks like a secret (${first2.kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json){
@@ -17934,8 +17938,8 @@ text!==ownConfig?.text,grants,replay:replay2});if(checked2.kind==="refused")retu
 headCommit);return typeof isOwnWorkflow!="boolean"?unanswered(isOwnWorkflow):{kind:"settled",report:isOwnWorkflow?withDoubt(checked2.report,ownWorkflow):checked2.
 report,pull:pull2}}var nothingCompared={code:"base-unavailable",message:"the report does not say what it compared",hint:null},ownWorkflow={code:"unreviewed-work\
 flow",message:"the change edits the workflow that measured it",hint:"Review that edit by hand: what an edited workflow measured of itself never passes."};async function pinsFor(api,where,tree,commit){
-let files2=await filesIn(api,where,tree,[pinsFolder2]);if(isFailure(files2))return files2;let texts3=new Map;for(let path of files2.filter(one=>one.endsWith(".j\
-son"))){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts3.set(path,file.text)}return texts3}function policyOf(inputs,config,texts3){
+let files2=await filesIn(api,where,tree,[pinsFolder]);if(isFailure(files2))return files2;let texts3=new Map;for(let path of files2.filter(one=>one.endsWith(".js\
+on"))){let file=await fileAt(api,where,path,commit);if(isFailure(file))return file;file!==null&&texts3.set(path,file.text)}return texts3}function policyOf(inputs,config,texts3){
 try{let pins=[...[...texts3].map(([path,text])=>parsePin(text,path)),...shippedPins];return decidePolicy({servers:inputs.servers.map(parseServer),file:void 0,failOn:oneOf(
 inputs.failOn||void 0,failOnLevels,"the input fail-on"),traces:inputs.traces,replay:oneOf(inputs.replay||void 0,replayModes,"the input replay"),inActions:!0},{base:config,
 head:void 0},[],{base:pins,head:pins})}catch(error){if(error instanceof UserError)return`base's policy cannot be read here: ${error.message}`;throw error}}async function whyOtherChange(api,where,{

@@ -3954,15 +3954,15 @@ hanged"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},re
 Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/nu\
 mber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
-#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
-properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","open\
-ed"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"\
-The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"\
-array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"arr\
-ay",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was \
-not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$de\
-fs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
+Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
+re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
+required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:[
+"schedule","variation","opened"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/\
+path"}}}},reproduction:{description:"The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests",
+"divergence"],properties:{arms:{type:"array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must\
+ be opened are in the arms.",type:"array",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budge\
+t ended first. did-not-happen: it was not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/\
+$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
 ate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]};var schema43={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
 D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}};function validate27(data,{instancePath="",parentData,
@@ -4377,9 +4377,9 @@ properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$r
 ut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/num\
 ber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
-#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
-properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
+Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
+re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
+required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.added===void 0||!func0.call(data,"added"))&&(missing0="added")||(data.removed===void 0||!func0.call(data,"removed"))&&(missing0="re\
 moved")||(data.changed===void 0||!func0.call(data,"changed"))&&(missing0="changed"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"req\
@@ -8165,7 +8165,9 @@ readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:5
 noToolchain={interpreter:"/nonexistent",summary:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
 reportStyleChecksAsWarnings:!1};function languageId(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(
 path)?"javascript":"typescript"}function readiness2(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",files:null}:
-{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function pinManifest(server2,version2){let profile=findProfile(server2);if(profile===void 0)return;let{dependencies,platforms}=profile.packages(version2);return{
+{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){let profile=findProfile(id);
+if(profile!==void 0)return profile;let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did\
+ you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}function pinManifest(server2,version2){let profile=findProfile(server2);if(profile===void 0)return;let{dependencies,platforms}=profile.packages(version2);return{
 name:`lanser-pin-${server2}`,version:version2,private:!0,...dependencies===void 0?{}:{dependencies},...platforms===void 0?{}:{optionalDependencies:platforms}}}function unsafeClosure(pin){
 let manifest=pinManifest(pin.server,pin.version);if(manifest===void 0)return`this release knows no server called ${pin.server}`;if(!isSame(pin.manifest,manifest))
 return`its manifest is not that of ${pin.server} ${pin.version}, and nothing else`;let{private:_3,...root}=manifest,{packages,...about2}=pin.lock;if(about2.lockfileVersion!==
@@ -12343,15 +12345,16 @@ capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptiona
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
- again: lanser trace refresh")}let pin=findPin(of.pins,server2.id,version2);if(pin===void 0)return unavailable2(`${server2.id} ${version2} is not pinned here`,`\
-Pin it: lanser pin ${server2.id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[of.repository.top,of.scratch],install2=await installServer(
-host2,pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(install2.message,install2.hint);let snapshotted=await openSnapshot(
-host2,{repository:of.repository,server:{profile:profileOf(server2.id),pin,settings:recordedRun(trace2).settings,bump:null},install:install2,commit:snapshot.commit,
-tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.length===
-0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more3} is not in this clone`,"Fetch the\
- whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace2){return{observation:recordedObservation(trace2),environment:environmentOf(
-trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces4},of){let told3=[];
-for(let{committed,replayed}of traces4)told3.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told3}}async function askAgain(host2,committed,replayed,of){
+ again: lanser trace refresh")}let profile=profileOf(server2.id),{settings}=recordedRun(trace2),problem=profile.settingsProblem(settings);if(problem!==void 0)return unavailable2(
+`its settings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of.pins,server2.id,version2);if(pin===void 0)return unavailable2(
+`${server2.id} ${version2} is not pinned here`,`Pin it: lanser pin ${server2.id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[
+of.repository.top,of.scratch],install2=await installServer(host2,pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(
+install2.message,install2.hint);let snapshotted=await openSnapshot(host2,{repository:of.repository,server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.
+commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.
+length===0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more3} is not in this clone`,"\
+Fetch the whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace2){return{observation:recordedObservation(trace2),
+environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces4},of){
+let told3=[];for(let{committed,replayed}of traces4)told3.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told3}}async function askAgain(host2,committed,replayed,of){
 if(replayed.state!=="equal")return replayed;let traces4=sessionsOf(committed);if(traces4.length===0)return{...replayed,state:"inconclusive",message:"its session\
 s cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,
 trace:trace2}of traces4){let scratch=(0,import_node_fs17.mkdtempSync)((0,import_node_path23.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{
@@ -12369,89 +12372,18 @@ d the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of
 "Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===
 null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===
 null?"":` in ${where}${place2}`}`,at:parting3===null?null:{entry:parting3.entry,pointer:parting3.pointer},wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
-decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function versionDrift(before2,after){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={before:left3.
-failure,after:right2.failure},others=new Map(right2.files.map(file=>[file.path,file])),both=left3.files.flatMap(file=>{let other=others.get(file.path);return other===
-void 0?[]:[[file,other]]}),isKnown=([one,other])=>one.state==="final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings3=isHealthy?
-both.filter(isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,
-total:count2(findings3),unknown:isHealthy?both.filter(pair=>!isKnown(pair)).map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}
-function rulesOf(findings3){let ruleOf2=({wanted:wanted2,got})=>got??wanted2;return[...Map.groupBy(findings3,pair=>{let{source,code}=ruleOf2(pair);return JSON.stringify(
-[source,code])}).values()].map(group=>{let{source,code}=ruleOf2(group[0]);return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(
-a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings3){return[...Map.groupBy(findings3,({wanted:wanted2,got})=>(wanted2??got).path)].
-map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings3){let counts2={added:0,removed:0,changed:0};for(let{
-wanted:wanted2,got}of findings3)counts2[wanted2===null?"added":got===null?"removed":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+
-removed+changed}async function measureBump(host2,{server:server2,bump:bump2,run:run3},base,of){let about2={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
-unmeasured2=problem=>({...about2,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured2(unreviewed(bump2));let before2=run3.
-sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,
-of.scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured2(
-install2.message);let scratch=(0,import_node_path24.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(
-host2,{repository:of.repository,server:{...server2,pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,
-signal:of.signal}),{observation}=await snapshot.run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.
-failure!==void 0)return unmeasured2(observation.failure.message);let drift2=versionDrift(before2,observation),silent=drift2.unknown.filter(one=>one.before==="fi\
-nal");if(silent[0]!==void 0){let{path,after}=silent[0];return unmeasured2(`${bump2.version} gave no final answer for ${silent.length} of ${snapshot.program.length}\
- files, for example ${path} (${after})`)}let rules3=Map.groupBy(drift2.rules,({source,code})=>code??source??"");return{...about2,total:drift2.total,rules:[...rules3].
-map(([code,own])=>({code,...sum2(own)})).sort((a,b3)=>compareText(a.code,b3.code)),files:drift2.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}
-function unreviewed({server:server2,version:version2}){return`its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drif\
-t --against ${server2}@${version2}`}var none={added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+
-added,removed:total.removed+removed,changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
-let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head2],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(
-`
-`).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head2))
-return"clean";let{exitCode:exitCode2}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head2],"objects");return exitCode2===0?"clean":exitCode2===
-1?"conflicts":"unknown"}function changedSources(changes,isSource){let counts2=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&
-counts2(path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder="\
-.lanser/pins/";function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(
-path=>path!==null)))],pins=touched.filter(path=>path.startsWith(pinsFolder)&&isRelativePath(path)).sort(compareText),found2=[];policy.change!==null&&found2.push(
-{kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push({kind:"pins",files:pins,message:"head changes pins of servers; those\
- of base were used"});let traces4=touched.filter(path=>isTrace(path)&&isRelativePath(path)).sort(compareText);return traces4.length>0&&found2.push({kind:"traces",
-files:traces4,message:"head changes committed traces; those of base were replayed"}),configurationFiles.length>0&&found2.push({kind:"server-configuration",files:configurationFiles,
-message:"head changes the server's own configuration; head was judged under base's"}),found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){
-let merge2=await mergesOnto(repository,comparison.base.commit,comparison.head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(
-({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.has(path)&&(kind==="not-utf8"||kind==="bad-name"||kind==="case-collision")),checks=[
-check("links-inside",links,"every changed symbolic link stays inside the repository","leaves the repository"),check("names-safe",strange.map(({path})=>path),"ev\
-ery changed path can be written anywhere","cannot be written everywhere")];return merge2==="unknown"?{checks,unknown:"whether the change merges onto its base co\
-uld not be told"}:{checks:[...checks,{name:"merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}function check(name4,bad,good,wrong){let[
-first2]=bad;if(first2===void 0)return{name:name4,ok:!0,detail:good};let more3=bad.length===1?"":` (and ${bad.length-1} more)`;return{name:name4,ok:!1,detail:`${first2}\
- ${wrong}${more3}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its base",unrelated:"the change and its\
- base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode===
-"120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){if(to2===null||toBlob===null)continue;let target=await readBlob(
-repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(to2,target,changed))&&escaping.push(to2)}return escaping}
-function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(0,-1);for(let part of target.split("/"))if(!(part===""||
-part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
-and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
-smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
-unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function judge(evidence){let failing=whyFail(evidence),unmeasured2=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured2.length>0?"inconclusive":
-"pass",reasons=[...failing,...unmeasured2],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
-push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured2.length>0),reasons}}function whyFail(evidence){let{findings:findings3,policy,reward:reward2}=evidence,
-reasons=[],failing=atOrAbove(findings3,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons.push(reason("new-finding",countBySeverity(
-failing)));let moved=policy.moved==="fail"?atOrAbove(findings3,"moved",policy.failOn):[];moved.length>0&&reasons.push(reason("moved-finding",`${plural(moved.length,
-"finding")} moved with the code (policy moved: fail)`));let volatile3=policy.volatile==="fail"?atOrAbove(findings3,"volatile",policy.failOn):[];volatile3.length>
-0&&reasons.push(reason("volatile-finding",`${plural(volatile3.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&
-reward2!==null&&reward2<policy.minReward&&reasons.push(reason("min-reward",`the reward is ${reward2}, below min-reward: ${policy.minReward}`));let mismatch=traceReason(
-"replay-mismatch",evidence);return mismatch!==void 0&&reasons.push(mismatch),reasons}var traceWords={"replay-mismatch":{weight:"fails",one:"does not replay as r\
-ecorded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not be replayed",more:"could not be replayed"}};function traceReason(code,{
-replay:replay2,policy}){let{weight,one,more:more3}=traceWords[code],traces4=replay2?.traces.filter(trace2=>replayWeight(trace2,policy)===weight)??[],[first2]=traces4.
-toSorted((left3,right2)=>compareText(left3.path,right2.path));if(first2===void 0)return;let{path,at:at2,message,advice}=first2,what=traces4.length===1?`the comm\
-itted trace ${path} ${one}`:`${traces4.length} committed traces ${more3}, first ${path}`,where=at2===null?"":`, from entry ${at2.entry} on${at2.pointer===""?"":
-` (${at2.pointer})`}`;return reason(code,`${what}${where}: ${message.replace(/\.$/u,"")}`,advice[0]??null)}function atOrAbove(findings3,state,failOn){return findings3.
-filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],isTold=evidence.failures.
-length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first2]=loose.toSorted(compareUnknownFiles),example=first2===
-void 0?"":`, for example ${first2.path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} could not be che\
-cked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many2=plural(evidence.unmatched.length,"finding");reasons.push(reason("unmat\
-ched-findings",`${many2} in files that are unknown on the other side`))}evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&reasons.push(
-reason("unscored","min-reward is set, and the change could not be scored","The report says under `unscored` why."));let unreplayed=traceReason("replay-inconclus\
-ive",evidence);return unreplayed!==void 0&&reasons.push(unreplayed),evidence.failures.length===0&&evidence.headFiles===0&&reasons.push(reason("no-files","no fil\
-e of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left3,right2){return compareText(left3.path,right2.
-path)||compareText(left3.side,right2.side)||compareText(left3.server,right2.server)||compareText(left3.reason,right2.reason)}function whyPass(evidence,isWaived2){
-let fresh=evidence.findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived2)return[];if(fresh.length===0)return[reason("clean",
-`nothing new in ${plural(evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below2=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fa\
-il-on: ${failOn}`;return[reason("advisory",`${countBySeverity(fresh)}, ${below2}`)]}function whyWaived(findings3){let waived=findings3.filter(one=>one.waived!==
-void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}
-function classOf2(findings3,isInconclusive){let remaining=findings3.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings3.
-some(one=>one.state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":
-[...remaining,...findings3.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings3){let parts3=severities.
-flatMap(severity=>{let many2=findings3.filter(one=>one.severity===severity).length;return many2===0?[]:[plural(many2,`new ${severityNoun[severity]}`)]}),last=parts3.
-pop()??"nothing";return parts3.length===0?last:`${parts3.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hin\
-t"};function plural(many2,noun){return`${many2} ${noun}${many2===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text2,from,quote3,reach){for(let at2=from;at2<text2.length;at2++){let unit=text2[at2];if(unit==="\\")at2+=text2.startsWith(`\r
+decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isKnown=([one,other])=>one.state==="\
+final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings3=isHealthy?both.filter(isKnown).flatMap(([one,other])=>pairDifferences(
+one.said,other.said)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,total:count2(findings3),unknown:isHealthy?both.filter(pair=>!isKnown(
+pair)).map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}function pairedByPath(left3,right2){let[before2,after]=[left3,right2].
+map(files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,
+state:"not-checked",said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}function rulesOf(findings3){let ruleOf2=({wanted:wanted2,got})=>got??wanted2;
+return[...Map.groupBy(findings3,pair=>{let{source,code}=ruleOf2(pair);return JSON.stringify([source,code])}).values()].map(group=>{let{source,code}=ruleOf2(group[0]);
+return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings3){
+return[...Map.groupBy(findings3,({wanted:wanted2,got})=>(wanted2??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.
+path))}function count2(findings3){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted2,got}of findings3)counts2[wanted2===null?"added":got===null?"r\
+emoved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text2,from,quote3,reach){for(let at2=from;at2<text2.length;at2++){let unit=text2[at2];if(unit==="\\")at2+=text2.startsWith(`\r
 `,at2+1)?2:1;else{if(text2.startsWith(quote3,at2))return at2+quote3.length;if(reach==="one line"&&(unit===`
 `||unit==="\r"))return at2}}return text2.length}function endOfBlockComment(text2,from){return endOf2(text2,"*/",from)}function endOf2(text2,mark2,from){let at2=text2.
 indexOf(mark2,from);return at2<0?text2.length:at2+mark2.length}function scanScript(text2,sink){scan(text2,sink,"without tags")}function scanJsx(text2,sink){scan(text2,sink,"with tags")}function scan(text2,sink,tags){let modes=[],
@@ -13079,7 +13011,86 @@ observation,head:sides2.head.observation}){let isIgnored=ignoring(record.ignore)
 function sideObservation(side,observation,isIgnored){let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.map(
 file=>file.path);return{findings:findingsOf(observation).filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown,...withheld]),files:new Set([...side.
 program,...withheld,...side.configurationFiles]),unchecked:new Set(side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch.default)(
-[...globs],{dot:!0})}function withOwn(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure2=runs.map(run3=>run3.own?.observation.
+[...globs],{dot:!0})}async function measureBump(host2,{server:server2,bump:bump2,run:run3,ignore},base,of){let about2={server:server2.profile.id,from:server2.pin.version,to:bump2.version},
+unmeasured2=problem=>({...about2,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump2)))return unmeasured2(unreviewed(bump2));let before2=run3.
+sides.base.observation;if(before2.failure!==void 0)return unmeasured2(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,
+of.scratch],install2=await installServer(host2,bump2,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured2(
+install2.message);let scratch=(0,import_node_path24.join)(of.scratch,`bump-${server2.profile.id}`);(0,import_node_fs18.mkdirSync)(scratch);let snapshot=await openSnapshot(
+host2,{repository:of.repository,server:{...server2,pin:bump2,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,
+signal:of.signal}),{observation}=await snapshot.run({session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.
+failure!==void 0)return unmeasured2(observation.failure.message);let drift2=versionDrift(before2,observation,ignoring(ignore)),silent=drift2.unknown.filter(one=>one.
+before==="final");if(silent[0]!==void 0){let{path,after}=silent[0];return unmeasured2(`${bump2.version} gave no final answer for ${silent.length} of ${snapshot.
+program.length} files, for example ${path} (${after})`)}let rules3=Map.groupBy(drift2.rules,({source,code})=>code??source??"");return{...about2,total:drift2.total,
+rules:[...rules3].map(([code,own])=>({code,...sum2(own)})).sort((a,b3)=>compareText(a.code,b3.code)),files:drift2.files.toSorted((a,b3)=>compareText(a.path,b3.path)),
+problem:null}}function unreviewed({server:server2,version:version2}){return`its pin is new in head and is not installed before somebody has reviewed it; run lan\
+ser trace drift --against ${server2}@${version2}`}var none={added:0,removed:0,changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({
+added:total.added+added,removed:total.removed+removed,changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head2){if(head2===null||head2===base||(await readCommit(repository,head2))?.parents.includes(base)===!0)return"clean";
+let bases=await repository.raw(["merge-base","--all","--end-of-options",base,head2],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(
+`
+`).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head2))
+return"clean";let{exitCode:exitCode2}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head2],"objects");return exitCode2===0?"clean":exitCode2===
+1?"conflicts":"unknown"}var pinsFolder=".lanser/pins";function pinPath(server2,version2){return`${pinsFolder}/${server2}-${version2}.json`}var pinLengthMax=1048576;function parsePin(text2,origin){
+let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text2.length>pinLengthMax)throw broken3(
+`it has more than ${pinLengthMax} characters`);let read2=parseStrict(text2);if(read2.kind==="invalid")throw broken3(`it is not valid JSON: ${read2.message}`);let value=read2.
+value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.message??"is not right"} (schemas/pin.\
+v1.json)`)}let{server:server2,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server2,version2))throw broken3(`it pins ${server2} ${version2}\
+ and must be called so`);let unsafe=unsafeClosure({server:server2,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);return{server:server2,
+version:version2,manifest,lock,treeDigests}}function printPin(pin){return`${JSON.stringify({schema:"lanser.pin.v1",...pin},void 0,2)}
+`}function changedSources(changes,isSource){let counts2=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&
+counts2(path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){
+let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))],pins=touched.filter(path=>path.startsWith(`${pinsFolder}/`)&&isRelativePath(
+path)).sort(compareText),found2=[];policy.change!==null&&found2.push({kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push(
+{kind:"pins",files:pins,message:"head changes pins of servers; those of base were used"});let traces4=touched.filter(path=>isTrace(path)&&isRelativePath(path)).
+sort(compareText);return traces4.length>0&&found2.push({kind:"traces",files:traces4,message:"head changes committed traces; those of base were replayed"}),configurationFiles.
+length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
+found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){let merge2=await mergesOnto(repository,comparison.base.commit,comparison.
+head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.
+has(path)&&(kind==="not-utf8"||kind==="bad-name"||kind==="case-collision")),checks=[check("links-inside",links,"every changed symbolic link stays inside the rep\
+ository","leaves the repository"),check("names-safe",strange.map(({path})=>path),"every changed path can be written anywhere","cannot be written everywhere")];return merge2===
+"unknown"?{checks,unknown:"whether the change merges onto its base could not be told"}:{checks:[...checks,{name:"merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],
+unknown:null}}function check(name4,bad,good,wrong){let[first2]=bad;if(first2===void 0)return{name:name4,ok:!0,detail:good};let more3=bad.length===1?"":` (and ${bad.
+length-1} more)`;return{name:name4,ok:!1,detail:`${first2} ${wrong}${more3}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the cha\
+nge conflicts with its base",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(
+({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){
+if(to2===null||toBlob===null)continue;let target=await readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
+to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(
+0,-1);for(let part of target.split("/"))if(!(part===""||part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}
+return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
+and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
+smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
+unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function judge(evidence){let failing=whyFail(evidence),unmeasured2=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured2.length>0?"inconclusive":
+"pass",reasons=[...failing,...unmeasured2],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
+push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured2.length>0),reasons}}function whyFail(evidence){let{findings:findings3,policy,reward:reward2}=evidence,
+reasons=[],failing=atOrAbove(findings3,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons.push(reason("new-finding",countBySeverity(
+failing)));let moved=policy.moved==="fail"?atOrAbove(findings3,"moved",policy.failOn):[];moved.length>0&&reasons.push(reason("moved-finding",`${plural(moved.length,
+"finding")} moved with the code (policy moved: fail)`));let volatile3=policy.volatile==="fail"?atOrAbove(findings3,"volatile",policy.failOn):[];volatile3.length>
+0&&reasons.push(reason("volatile-finding",`${plural(volatile3.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&
+reward2!==null&&reward2<policy.minReward&&reasons.push(reason("min-reward",`the reward is ${reward2}, below min-reward: ${policy.minReward}`));let mismatch=traceReason(
+"replay-mismatch",evidence);return mismatch!==void 0&&reasons.push(mismatch),reasons}var traceWords={"replay-mismatch":{weight:"fails",one:"does not replay as r\
+ecorded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not be replayed",more:"could not be replayed"}};function traceReason(code,{
+replay:replay2,policy}){let{weight,one,more:more3}=traceWords[code],traces4=replay2?.traces.filter(trace2=>replayWeight(trace2,policy)===weight)??[],[first2]=traces4.
+toSorted((left3,right2)=>compareText(left3.path,right2.path));if(first2===void 0)return;let{path,at:at2,message,advice}=first2,what=traces4.length===1?`the comm\
+itted trace ${path} ${one}`:`${traces4.length} committed traces ${more3}, first ${path}`,where=at2===null?"":`, from entry ${at2.entry} on${at2.pointer===""?"":
+` (${at2.pointer})`}`;return reason(code,`${what}${where}: ${message.replace(/\.$/u,"")}`,advice[0]??null)}function atOrAbove(findings3,state,failOn){return findings3.
+filter(one=>one.state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],isTold=evidence.failures.
+length>0,loose=evidence.unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first2]=loose.toSorted(compareUnknownFiles),example=first2===
+void 0?"":`, for example ${first2.path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} could not be che\
+cked${example}`))}if(evidence.failures.length===0&&evidence.unmatched.length>0){let many2=plural(evidence.unmatched.length,"finding");reasons.push(reason("unmat\
+ched-findings",`${many2} in files that are unknown on the other side`))}evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&reasons.push(
+reason("unscored","min-reward is set, and the change could not be scored","The report says under `unscored` why."));let unreplayed=traceReason("replay-inconclus\
+ive",evidence);return unreplayed!==void 0&&reasons.push(unreplayed),evidence.failures.length===0&&evidence.headFiles===0&&reasons.push(reason("no-files","no fil\
+e of head was checked","Check the server's configuration and the roots.")),reasons}function compareUnknownFiles(left3,right2){return compareText(left3.path,right2.
+path)||compareText(left3.side,right2.side)||compareText(left3.server,right2.server)||compareText(left3.reason,right2.reason)}function whyPass(evidence,isWaived2){
+let fresh=evidence.findings.filter(one=>one.state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived2)return[];if(fresh.length===0)return[reason("clean",
+`nothing new in ${plural(evidence.headFiles,"file")}`)];let{failOn}=evidence.policy,below2=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fa\
+il-on: ${failOn}`;return[reason("advisory",`${countBySeverity(fresh)}, ${below2}`)]}function whyWaived(findings3){let waived=findings3.filter(one=>one.waived!==
+void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}
+function classOf2(findings3,isInconclusive){let remaining=findings3.filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings3.
+some(one=>one.state==="new"&&one.severity==="error")?"new_errors":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":
+[...remaining,...findings3.filter(one=>one.state==="new")].some(one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings3){let parts3=severities.
+flatMap(severity=>{let many2=findings3.filter(one=>one.severity===severity).length;return many2===0?[]:[plural(many2,`new ${severityNoun[severity]}`)]}),last=parts3.
+pop()??"nothing";return parts3.length===0?last:`${parts3.join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hin\
+t"};function plural(many2,noun){return`${many2} ${noun}${many2===1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}function withOwn(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure2=runs.map(run3=>run3.own?.observation.
 failure).find(one=>one!==void 0);if(failure2!==void 0){let message=`${change.message}; under its own it could not be checked: ${failure2.message}`;return{...change,
 message,hides:null,adds:null}}let seen2=runs.flatMap(run3=>run3.own===null?[]:[differences(run3,run3.own,isIgnored)]);if(seen2.length===0)return{...change,hides:null,
 adds:null};let sum3=of=>seen2.reduce((total,one)=>total+one[of],0);return{...change,hides:sum3("hides"),adds:sum3("adds")}}function differences({sides:{head:head2}},own,isIgnored){
@@ -13565,15 +13576,8 @@ let part=name4=>name4===""||name4==="."||name4===".."?name4.replaceAll(".","%2E"
 try{return(0,import_node_fs20.readFileSync)(file,"utf8")}catch{return}}function createPhases(host2,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name4,since,cpuMs}=current;done.push({name:name4,
 ms:Math.round(host2.clock.now()-since),cpuMs:Math.round(host2.usage().cpuMs-cpuMs)}),current=void 0};return{next:name4=>{finish(),current={name:name4,since:host2.
 clock.now(),cpuMs:host2.usage().cpuMs},progress({kind:"phase",text:name4})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,
-serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsFolder2=".lanser/pins";function pinPath(server2,version2){return`${pinsFolder2}/${server2}-${version2}.json`}var pinLengthMax=1048576;function parsePin(text2,origin){
-let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text2.length>pinLengthMax)throw broken3(
-`it has more than ${pinLengthMax} characters`);let read2=parseStrict(text2);if(read2.kind==="invalid")throw broken3(`it is not valid JSON: ${read2.message}`);let value=read2.
-value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.message??"is not right"} (schemas/pin.\
-v1.json)`)}let{server:server2,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server2,version2))throw broken3(`it pins ${server2} ${version2}\
- and must be called so`);let unsafe=unsafeClosure({server:server2,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);return{server:server2,
-version:version2,manifest,lock,treeDigests}}function printPin(pin){return`${JSON.stringify({schema:"lanser.pin.v1",...pin},void 0,2)}
-`}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder2)).flatMap(({path})=>typeof path==
-"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder2} holds more than ${pinsMax} pins`);return[
+serverIdleMs:Object.fromEntries(idle),peakBytes:host2.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
+"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
 ...await Promise.all(names.map(async name4=>{let bytes=await readFileAt(repository,tree,name4,pinBytesMax).catch(()=>{});if(bytes===void 0)throw new UserError("\
 bad-configuration",`${name4} cannot be read`);return parsePin(bytes.toString("utf8"),name4)})),...shippedPins]}var import_node_fs21=__toESM(require_node_fs(),1);function decidePolicy(request,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request,files2),servers2=request.servers.
 length>0?request.servers.map(one=>({...one,settings:settingsFor(config,one.id)})):config.servers;if(servers2.length===0)throw noServer(sources2,request.inActions);
@@ -13593,17 +13597,15 @@ function readConfig(file){try{return(0,import_node_fs21.readFileSync)(file.path,
 shown} cannot be read`,{cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function problemOfHead(request,{
 base,head:head2},pins){return request.file!==void 0||head2===void 0||head2===base&&configurationProblem(head2,pins.base)!==void 0?void 0:configurationProblem(head2,
 pins.head)}function proposedServers({base,head:head2},pins){let text2=head2??base;return text2===void 0||configurationProblem(text2,pins)!==void 0?[]:parseConfig(
-text2,configPath).servers.map(one=>chooseServer(one,pins))}function chooseServer({id,version:version2,settings},pins){let profile=findProfile(id);if(profile===void 0){
-let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError(
-"unknown-server",`there is no server called ${id}`,{hint})}let pin=findPin(pins,id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.
-version);throw new UserError("unknown-version",`${id} ${version2} is not pinned`,{hint:`Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes an\
-other.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);return{profile,
-pin,settings,bump:null}}function noServer(sources2,inActions){let detected=profiles.filter(profile=>profile.isDetected(sources2)),names=detected.length===0?["py\
-right"]:detected.map(profile=>profile.id),found2=detected.length===0?"no source that a server of this release checks was found":`${detected.map(profile=>profile.
-language).join(" and ")} sources were found`;return new UserError("no-server",`no server is named anywhere, so none was started; ${found2}`,{hint:[inActions?`Na\
-me one in the workflow:  with: { servers: "${names.join(", ")}" }`:`Name one on the command line:  lanser gate ${names.map(name4=>`--server ${name4}`).join(" ")}`,
-`or commit ${configPath}${inActions?", which counts once base has it":""}:`,"","    version: 1","    servers:",...names.map(name4=>`      - id: ${name4}`)].join(
-`
+text2,configPath).servers.map(one=>chooseServer(one,pins))}function chooseServer({id,version:version2,settings},pins){let profile=namedProfile(id),pin=findPin(pins,
+id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not \
+pinned`,{hint:`Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)
+throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);return{profile,pin,settings,bump:null}}function noServer(sources2,inActions){let detected=profiles.
+filter(profile=>profile.isDetected(sources2)),names=detected.length===0?["pyright"]:detected.map(profile=>profile.id),found2=detected.length===0?"no source that\
+ a server of this release checks was found":`${detected.map(profile=>profile.language).join(" and ")} sources were found`;return new UserError("no-server",`no s\
+erver is named anywhere, so none was started; ${found2}`,{hint:[inActions?`Name one in the workflow:  with: { servers: "${names.join(", ")}" }`:`Name one on the\
+ command line:  lanser gate ${names.map(name4=>`--server ${name4}`).join(" ")}`,`or commit ${configPath}${inActions?", which counts once base has it":""}:`,"","\
+    version: 1","    servers:",...names.map(name4=>`      - id: ${name4}`)].join(`
 `)})}function describeChange(request,files2,origin,pins){if(request.file!==void 0||files2.base===files2.head)return null;if(origin==="head")return`${configPath}\
  is new in head and was used, because base has none`;if(files2.head===void 0)return`head removes ${configPath}; base's was used`;let what=files2.base===void 0?"\
 adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,pins)}`}function readabilityOf(text2,pins){
@@ -13670,15 +13672,16 @@ record,why,policy.servers.map(unstarted))}let asking={repository,pins:policy.pin
 scratch,signal:request.signal,progress:note},runs=[],bumps3=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index],toolchain=toolchains[index];
 if(install2?.kind!=="installed"||toolchain===void 0)continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(
 host2,{server:server2,install:install2,trees,toolchain,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.
-signal,progress:request.progress,idle:phases.idle}),run3=await measure(record,live.server,live.sessions);runs.push(run3),server2.bump!==null&&(phases.next(`obse\
-rving base with ${server2.profile.name} ${server2.bump.version}`),bumps3.push(await measureBump(host2,{server:server2,bump:server2.bump,run:run3},comparison.base,
-asking)))}replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:await askAllAgain(host2,replayed,asking);
-phases.next("comparing");let report=conclude2(record,runs,{watched:request.watched?.()??[],replay:replay2,bumps:bumps3});return request.traceFolder!==void 0&&keepRecording(
-request,request.traceFolder,report),report}function keepRecording({allowSecrets,progress},folder,report){makeFolder(folder);let traces4=(0,import_node_fs24.readdirSync)(
-folder).filter(name4=>runTrace.test(name4));for(let name4 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(openTraceFile((0,import_node_path29.join)(folder,
-name4),name4));if(secret===void 0)continue;for(let one of traces4)(0,import_node_fs24.rmSync)((0,import_node_path29.join)(folder,one));let what=`${name4}, line ${secret.
-line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}(0,import_node_fs24.writeFileSync)(
-(0,import_node_path29.join)(folder,reportName),publishReport(report))}function namedDependencies({config}){let isDefault=config.dependencies.join(`
+signal,progress:request.progress,idle:phases.idle}),run3=await measure(record,live.server,live.sessions);if(runs.push(run3),server2.bump===null)continue;phases.
+next(`observing base with ${server2.profile.name} ${server2.bump.version}`);let{ignore}=policy.config;bumps3.push(await measureBump(host2,{server:server2,bump:server2.
+bump,run:run3,ignore},comparison.base,asking))}replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:
+await askAllAgain(host2,replayed,asking);phases.next("comparing");let report=conclude2(record,runs,{watched:request.watched?.()??[],replay:replay2,bumps:bumps3});
+return request.traceFolder!==void 0&&keepRecording(request,request.traceFolder,report),report}function keepRecording({allowSecrets,progress},folder,report){makeFolder(
+folder);let traces4=(0,import_node_fs24.readdirSync)(folder).filter(name4=>runTrace.test(name4));for(let name4 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(
+openTraceFile((0,import_node_path29.join)(folder,name4),name4));if(secret===void 0)continue;for(let one of traces4)(0,import_node_fs24.rmSync)((0,import_node_path29.join)(
+folder,one));let what=`${name4}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what});\
+ see --allow-secrets`});return}(0,import_node_fs24.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))}function namedDependencies({
+config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
 head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request}){let allowed=policy.summary.origin===
@@ -14464,11 +14467,10 @@ version in .lanser/config.yml; the gate then tells what the new version alone ch
 Exit code: 0, 3 when there is no such version, 12 for a server that this release does not know.
 `,options5={repo:{type:"string"},stdout:{type:"boolean"},help:{type:"boolean",short:"h"}};async function pinCommand(host2,args2,_signal){var _stack=[];try{let{values,
 positionals}=parseFlags(args2,options5);if(values.help===!0)return host2.stdout.write(pinHelp),0;let[named4=""]=positionals;let{id,version:version2}=parseServer(
-named4);if(positionals.length!==1||version2===void 0)throw new UserError("usage","pin needs a server and a version",{hint:"lanser pin ID@VERSION"});let profile=findProfile(
-id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did you mean ${near}\
-?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}let scratch=__using(_stack,makeScratch(host2));let top=await repositoryTop(host2,
-(0,import_node_path38.resolve)(host2.cwd,values.repo??"."),scratch.folder,values.stdout===!0);let pin=await makePin(host2,profile,version2,{scratch:scratch.folder,
-forbidden:[scratch.folder,...top===null?[]:[top]],progress:text2=>host2.stderr.write(`lanser: ${text2}
+named4);if(positionals.length!==1||version2===void 0)throw new UserError("usage","pin needs a server and a version",{hint:"lanser pin ID@VERSION"});let profile=namedProfile(
+id);let scratch=__using(_stack,makeScratch(host2));let top=await repositoryTop(host2,(0,import_node_path38.resolve)(host2.cwd,values.repo??"."),scratch.folder,values.
+stdout===!0);let pin=await makePin(host2,profile,version2,{scratch:scratch.folder,forbidden:[scratch.folder,...top===null?[]:[top]],progress:text2=>host2.stderr.
+write(`lanser: ${text2}
 `)});if(top===null)return host2.stdout.write(printPin(pin)),0;let path=pinPath(pin.server,pin.version);let file=(0,import_node_path38.join)(top,path);let before2=(0,import_node_fs31.existsSync)(
 file)?(0,import_node_fs31.readFileSync)(file,"utf8"):void 0;writeInside(top,path,printPin(pin));host2.stdout.write(told2(pin,path,before2));return 0}catch(_3){var _error=_3,
 _hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}async function repositoryTop(host2,folder,temporaryFolder,isPrinted){var _stack=[];try{if(isPrinted)
@@ -14700,13 +14702,13 @@ trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let
 scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree}=target;return openOn(host2,of,{...server2,pin,bump:null},{commit,tree},scratch)}
 let opened=await snapshotOf(host2,target.trace,of,scratch,version2);if(opened.kind==="snapshot")return opened.snapshot;throw new UserError("unknown-version",opened.
 message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.profile.id,version2);if(pin!==void 0)return pin;throw new UserError(
-"unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it and commit it: lanser pin ${server2.profile.id}@${version2}`})}var shownMax=10;function driftText(report,unknown){let{server:server2,recorded,variations:variations2,against:against2,reproduction,issue}=report;return`${[head(
-report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(recorded)}`,...differencesOf(recorded)],report.parting===null?[]:parting2(report.parting),
-reproduction===null?[]:smallest(reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, each against the first ca\
-nonical run:",...variations2.flatMap(({name:name4,divergence,notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):`not varied (${notVaried.join(
-"; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions(server2.version,against2),unknown.length===0?[]:[`Not in the quarantine list (${quarantinePath}\
-):`,...cutTo(suspectLines(unknown),"  ")],issue===null?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(issue.title)}`]].filter(
-part=>part.length>0).map(part=>part.join(`
+"unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it and commit it: lanser pin ${server2.profile.id}@${version2}`})}var shownMax=10;function driftText(report,unknown,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction,issue}=report;return`${[
+head(report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(recorded)}`,...differencesOf(recorded)],report.parting===null||reader==="kept"?[]:
+parting2(report.parting),reproduction===null?[]:smallest(reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, \
+each against the first canonical run:",...variations2.flatMap(({name:name4,divergence,notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):`no\
+t varied (${notVaried.join("; ")})`}`,...differencesOf(divergence)])],against2===null?[]:versions(server2.version,against2),unknown.length===0?[]:[`Not in the q\
+uarantine list (${quarantinePath}):`,...cutTo(suspectLines(unknown),"  ")],issue===null?[]:[`Ready to send to those who make ${server2.id}, with --issue FILE: ${terminalText(
+issue.title)}`]].filter(part=>part.length>0).map(part=>part.join(`
 `)).join(`
 
 `)}
@@ -14779,22 +14781,22 @@ return(await askDrift(host2,args2,signal)).code}async function askDrift(host2,ar
 if(values.help===!0)return host2.stdout.write(driftHelp),{code:0,judgement:null};let format2=oneOf(values.format,["text","json"],"--format")??"text";let fromCaller=path=>(0,import_node_path42.resolve)(
 host2.cwd,path);let runs=whole6(values.runs,"--runs",3,1);let setsMax=whole6(values.reduce,"--reduce",40,0);let schedules=schedulesOf2(values.schedules);let variations2=variationsOf(
 values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==void 0||values.rev!==void 0))throw new UserError("usage","a trace says which files\
-, commit and server: --trace excludes FILE, --rev and --server");let progress=text3=>host2.stderr.write(`lanser: ${text3}
+, commit and server: --trace excludes FILE, --rev and --server");let progress=text2=>host2.stderr.write(`lanser: ${text2}
 `);let bench=__using(_stack,await openWorkbench(host2,{repository:fromCaller(values.repo??"."),rev:values.rev,cacheFolder:cacheFolder(host2,values.cache),signal,
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let result=await runDrift(host2,bench.asking,{name:name4,
 target,server:server2,runs,schedules,variations:variations2,against:againstOf(values.against,server2.profile.id),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},
 progress});if(result.kind==="unavailable")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let today=host2.
 today();let known=quarantineOf(values.quarantine===void 0?(0,import_node_path42.join)(bench.repository.top,quarantinePath):fromCaller(values.quarantine),values.
-quarantine!==void 0);let unknown=notListed(suspects(report),known,today);let text2=driftText(report,unknown);host2.stdout.write(format2==="json"?driftToV12(report):
-inLog(host2,text2));let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.write(`lanser: ${note}\
-
+quarantine!==void 0);let unknown=notListed(suspects(report),known,today);let shown3=()=>inLog(host2,driftText(report,unknown,"terminal"));host2.stdout.write(format2===
+"json"?driftToV12(report):shown3());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.
+write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
 report");if(values.issue!==void 0&&report.issue!==null&&unknown.length>0){let issue=`# ${report.issue.title}
 
 ${report.issue.body}`;isKept("the text of the issue",issue)&&writeOutput(fromCaller(values.issue),issue,"text of the issue")}let chart=values.trend===void 0?"":
-addToTrend(fromCaller(values.trend),report,today);chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let said2=isKept(
-"the summary",text2)?text2:`${secretNote("the summary",text2)}
+addToTrend(fromCaller(values.trend),report,today);chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let text2=driftText(
+report,unknown,"kept"),said2=isKept("the summary",text2)?text2:`${secretNote("the summary",text2)}
 `;addToSummary(fromCaller(values.summary),said2,chart)}return{code:driftExitCode(report,unknown.length),judgement:report.judgement}}catch(_3){var _error=_3,_hasError=!0}finally{
 var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function secretNote(what,text2){let[first2]=scanSecrets(text2);return first2===void 0?
 null:`${what} was not written: something in it looks like a secret (${first2.kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json){

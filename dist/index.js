@@ -624,7 +624,213 @@ utf-8"){let socket=(0,net_1.createConnection)(port,"127.0.0.1");return[new Socke
 let candidate=value;return candidate.read!==void 0&&candidate.addListener!==void 0}function isWritableStream(value){let candidate=value;return candidate.write!==
 void 0&&candidate.addListener!==void 0}function createMessageConnection2(input,output,logger,options2){logger||(logger=api_1.NullLogger);let reader=isReadableStream(
 input)?new StreamMessageReader(input):input,writer=isWritableStream(output)?new StreamMessageWriter(output):output;return api_1.ConnectionStrategy.is(options2)&&
-(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
+(options2={connectionStrategy:options2}),(0,api_1.createMessageConnection)(reader,writer,logger,options2)}}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[^\
+/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
+(?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
+QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
+...POSIX_CHARS,SLASH_LITERAL:"[\\\\/]",QMARK:WIN_NO_SLASH,STAR:`${WIN_NO_SLASH}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.\
+{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"\
+(?:[\\\\/]|$)",SEP:"\\"},POSIX_REGEX_SOURCE={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-\
+9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"\
+A-Fa-f0-9"};module2.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
+REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
+REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,
+CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
+CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
+CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,
+CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,
+CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(chars){return{"!":{type:"negate",open:"(?:(?!(?:",close:`)\
+)${chars.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"\
+(?:",close:")"}}},globChars(win32){return win32===!0?WINDOWS_CHARS:POSIX_CHARS}}}});var require_utils=__commonJS({"node_modules/picomatch/lib/utils.js"(exports){"use strict";var{REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=require_constants();
+exports.isObject=val=>val!==null&&typeof val=="object"&&!Array.isArray(val);exports.hasRegexChars=str=>REGEX_SPECIAL_CHARS.test(str);exports.isRegexChar=str=>str.
+length===1&&exports.hasRegexChars(str);exports.escapeRegex=str=>str.replace(REGEX_SPECIAL_CHARS_GLOBAL,"\\$1");exports.toPosixSlashes=str=>str.replace(REGEX_BACKSLASH,
+"/");exports.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){let platform=navigator.platform.toLowerCase();return platform==="win32"||platform==="wi\
+ndows"}return typeof process<"u"&&process.platform?process.platform==="win32":!1};exports.removeBackslashes=str=>str.replace(REGEX_REMOVE_BACKSLASH,match2=>match2===
+"\\"?"":match2);exports.escapeLast=(input,char,lastIdx)=>{let idx=input.lastIndexOf(char,lastIdx);return idx===-1?input:input[idx-1]==="\\"?exports.escapeLast(input,
+char,idx-1):`${input.slice(0,idx)}\\${input.slice(idx)}`};exports.removePrefix=(input,state={})=>{let output=input;return output.startsWith("./")&&(output=output.
+slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options2={})=>{let prepend=options2.contains?"":"^",append=options2.contains?"":"$",output=`${prepend}\
+(?:${input})${append}`;return state.negated===!0&&(output=`(?:^(?!${output}).*$)`),output};exports.basename=(path,{windows}={})=>{let segs=path.split(windows?/[\\/]/:
+"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
+CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
+CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code=>code===CHAR_FORWARD_SLASH||code===CHAR_BACKWARD_SLASH,depth=token=>{
+token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan3=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
+tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts3=[],str=input,index=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
+braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code,token={value:"",depth:0,isGlob:!1},eos=()=>index>=length,peek=()=>str.
+charCodeAt(index+1),advance=()=>(prev=code,str.charCodeAt(++index));for(;index<length;){code=advance();let next;if(code===CHAR_BACKWARD_SLASH){backslashes=token.
+backslashes=!0,code=advance(),code===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==
+!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_CURLY_BRACE){braces++;continue}if(braceEscaped!==
+!0&&code===CHAR_DOT&&(code=advance())===CHAR_DOT){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(braceEscaped!==
+!0&&code===CHAR_COMMA){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_RIGHT_CURLY_BRACE&&(braces--,
+braces===0)){braceEscaped=!1,isBrace=token.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code===CHAR_FORWARD_SLASH){if(slashes.push(index),tokens.
+push(token),token={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index===start3+1){start3+=2;continue}lastIndex=index+1;continue}if(opts.
+noext!==!0&&(code===CHAR_PLUS||code===CHAR_AT||code===CHAR_ASTERISK||code===CHAR_QUESTION_MARK||code===CHAR_EXCLAMATION_MARK)===!0&&peek()===CHAR_LEFT_PARENTHESES){
+if(isGlob=token.isGlob=!0,isExtglob=token.isExtglob=!0,finished=!0,code===CHAR_EXCLAMATION_MARK&&index===start3&&(negatedExtglob=!0),scanToEnd===!0){let parens=0;
+for(;eos()!==!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;
+continue}if(code===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(code===CHAR_ASTERISK){if(prev===CHAR_ASTERISK&&(isGlobstar=token.isGlobstar=
+!0),isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_QUESTION_MARK){if(isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;
+break}if(code===CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next=advance());){if(next===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}
+if(next===CHAR_RIGHT_SQUARE_BRACKET){isBracket=token.isBracket=!0,isGlob=token.isGlob=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(opts.nonegate!==
+!0&&code===CHAR_EXCLAMATION_MARK&&index===start3){negated=token.negated=!0,start3++;continue}if(opts.noparen!==!0&&code===CHAR_LEFT_PARENTHESES){if(isGlob=token.
+isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===
+CHAR_LEFT_PARENTHESES){parens++;continue}if(code===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===
+!0)continue;break}}opts.noext===!0&&(isExtglob=!1,isGlob=!1);let base=str,prefix="",glob="";start3>0&&(prefix=str.slice(0,start3),str=str.slice(start3),lastIndex-=
+start3),base&&isGlob===!0&&lastIndex>0?(base=str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===!0?(base="",glob=str):base=str,base&&base!==""&&base!=="\
+/"&&base!==str&&isPathSeparator(base.charCodeAt(base.length-1))&&(base=base.slice(0,-1)),opts.unescape===!0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===
+!0&&(base=utils.removeBackslashes(base)));let state={prefix,input,start:start3,base,glob,isBrace,isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.
+tokens===!0&&(state.maxDepth=0,isPathSeparator(code)||tokens.push(token),state.tokens=tokens),opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<
+slashes.length;idx++){let n2=prevIndex!==void 0?prevIndex+1:start3,i2=slashes[idx],value2=input.slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=
+!0,tokens[idx].value=prefix):tokens[idx].value=value2,depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i2>=start3&&(parts3.push(value2),prevIndex=i2)}let n=prevIndex!==
+void 0?prevIndex+1:start3,value=input.slice(n);parts3.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.length-1].value=value,depth(tokens[tokens.
+length-1]),state.maxDepth+=tokens[tokens.length-1].depth),state.slashes=slashes,state.parts=parts3}return state};module2.exports=scan3}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants4=require_constants(),utils=require_utils(),{MAX_LENGTH,
+POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants4,expandRange=(args2,options2)=>{if(typeof options2.expandRange=="\
+function")return options2.expandRange(...args2,options2);args2.sort();let value=`[${args2.join("-")}]`;try{new RegExp(value)}catch{return args2.map(v2=>utils.escapeRegex(
+v2)).join("..")}return value},syntaxError=(type,char)=>`Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{let parts3=[],
+bracket=0,paren=0,quote3=0,value="",escaped=!1;for(let ch of input){if(escaped===!0){value+=ch,escaped=!1;continue}if(ch==="\\"){value+=ch,escaped=!0;continue}if(ch===
+'"'){quote3=quote3===1?0:1,value+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===0){if(ch==="(")paren++;else if(ch===
+")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts3.push(value),value="";continue}}}value+=ch}return parts3.push(value),parts3},isPlainBranch=branch=>{let escaped=!1;
+for(let ch of branch){if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{
+let value=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value)&&(value=value.slice(2,-1),changed=!0);if(isPlainBranch(value))
+return value.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values=branches.map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values.
+length;i2++)for(let j3=i2+1;j3<values.length;j3++){let a=values[i2],b3=values[j3],char=a[0];if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&
+(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!==
+"(")return;let bracket=0,paren=0,quote3=0,escaped=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];if(escaped===!0){escaped=!1;continue}if(ch==="\\"){
+escaped=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>
+0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),
+end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{
+let index=0,chars=[];for(;index<pattern.length;){let match2=parseRepeatedExtglob(pattern.slice(index),!1);if(!match2||match2.type!=="*")return;let branches=splitTopLevel(
+match2.body).map(branch2=>branch2.trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(branches[0]);if(!branch||branch.length!==1)return;chars.
+push(branch),index+=match2.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,value=pattern.trim(),match2=parseRepeatedExtglob(
+value);for(;match2;)depth++,value=match2.body.trim(),match2=parseRepeatedExtglob(value);return depth},analyzeRepeatedExtglob=(body2,options2)=>{if(options2.maxExtglobRecursion===
+!1)return{risky:!1};let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants4.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(
+body2).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(
+branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(branch);if(chars){
+sawStarSequence=!0,safeChars.push(...chars);continue}let literal2=normalizeSimpleBranch(branch);if(literal2&&literal2.length===1){safeChars.push(literal2);continue}
+if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:
+{risky:!0}:{risky:!1}},parse4=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},
+max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
+eds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants4.globChars(
+opts.windows),EXTGLOB_CHARS=constants4.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,
+QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?
+"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=
+opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,
+tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.
+index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value2="",num=0)=>{state.consumed+=value2,state.index+=
+num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count3=1;for(;peek()==="!"&&(peek(2)!=="("||
+peek(3)==="?");)advance(),state.start++,count3++;return count3%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{state[type]++,stack.push(type)},decrement=type=>{
+state[type]--,stack.pop()},push3=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||
+extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.
+output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].
+inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=
+tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type,value2)=>{let token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=prev,
+token.parens=state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token.open;increment(
+"parens"),push3({type,value:value2,output:state.output?"":ONE_CHAR}),push3({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token)},extglobClose=token=>{
+let literal2=input.slice(token.startIndex,state.index+1),body2=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body2,opts);if((token.
+type==="plus"||token.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.
+safeOutput):void 0,open=tokens[token.tokensIndex];open.type="text",open.value=literal2,open.output=safeOutput||utils.escapeRegex(literal2);for(let i2=token.tokensIndex+
+1;i2<tokens.length;i2++)tokens[i2].value="",tokens[i2].output="",delete tokens[i2].suffix;state.output=token.output+open.output,state.backtrack=!0,push3({type:"\
+paren",extglob:!0,value,output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;
+if(token.inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token.
+close=`)$))${extglobStar}`),token.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse4(rest,{...options2,fastpaths:!1}).output;
+output=token.close=`)${expression})${extglobStar})`}token.prev.type==="bos"&&(state.negatedExtglob=!0)}push3({type:"paren",extglob:!0,value,output}),decrement("\
+parens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index)=>first2===
+"\\"?(backslashes=!0,m2):first2==="?"?esc?esc+first2+(rest?QMARK.repeat(rest.length):""):index===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.
+length):first2==="."?DOT_LITERAL.repeat(chars.length):first2==="*"?esc?esc+first2+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===
+!0?output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
+(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value=advance(),value==="\0")continue;if(value==="\\"){let next=peek();if(next==="\
+/"&&opts.bash!==!0||next==="."||next===";")continue;if(!next){value+="\\",push3({type:"text",value});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
+match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value+="\\")),opts.unescape===!0?value=advance():value+=advance(),state.brackets===
+0){push3({type:"text",value});continue}}if(state.brackets>0&&(value!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value===":"){let inner=prev.
+value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
+idx+2),posix2=POSIX_REGEX_SOURCE[rest2];if(posix2){prev.value=pre+posix2,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
+continue}}}(value==="["&&peek()!==":"||value==="-"&&peek()==="]")&&(value=`\\${value}`),value==="]"&&(prev.value==="["||prev.value==="[^")&&(value=`\\${value}`),
+opts.posix===!0&&value==="!"&&prev.value==="["&&(value="^"),prev.value+=value,append({value});continue}if(state.quotes===1&&value!=='"'){value=utils.escapeRegex(
+value),prev.value+=value,append({value});continue}if(value==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push3({type:"text",value});continue}if(value===
+"("){increment("parens"),push3({type:"paren",value});continue}if(value===")"){if(state.parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("o\
+pening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push3({type:"paren",value,
+output:state.parens?")":"\\)"}),decrement("parens");continue}if(value==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("closing","]"));value=`\\${value}`}else increment("brackets");push3({type:"bracket",value});continue}if(value==="]"){if(opts.
+nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push3({type:"text",value,output:`\\${value}`});continue}if(state.brackets===0){if(opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("opening","["));push3({type:"text",value,output:`\\${value}`});continue}decrement("brackets");let prevValue=prev.value.slice(
+1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value=`/${value}`),prev.value+=value,append({value}),opts.literalBrackets===!1||utils.hasRegexChars(
+prevValue))continue;let escaped=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=
+escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}if(value==="{"&&opts.nobrace!==!0){increment(
+"braces");let open={type:"brace",value,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open),push3(open);continue}if(value===
+"}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push3({type:"text",value,output:value});continue}let output=")";if(brace.dots===!0){let arr=tokens.
+slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(
+range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);
+brace.value=brace.output="\\{",value=output="\\}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push3({type:"brace",value,output}),decrement(
+"braces"),braces.pop();continue}if(value==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push3({type:"text",value});continue}if(value===","){
+let output=value,brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push3({type:"comma",value,output});continue}
+if(value==="/"){if(prev.type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push3(
+{type:"slash",value,output:SLASH_LITERAL});continue}if(value==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.
+length-1];prev.type="dots",prev.output+=value,prev.value+=value,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){
+push3({type:"text",value,output:DOT_LITERAL});continue}push3({type:"dot",value,output:DOT_LITERAL});continue}if(value==="?"){if(!(prev&&prev.value==="(")&&opts.
+noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value);continue}if(prev&&prev.type==="paren"){let next=peek(),output=value;(prev.value==="("&&!/[!=<:]/.
+test(next)||next==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value}`),push3({type:"text",value,output});continue}if(opts.dot!==!0&&(prev.type==="sla\
+sh"||prev.type==="bos")){push3({type:"qmark",value,output:QMARK_NO_DOT});continue}push3({type:"qmark",value,output:QMARK});continue}if(value==="!"){if(opts.noextglob!==
+!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value===
+"+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("plus",value);continue}if(prev&&prev.value==="("||opts.regex===!1){push3({type:"plus",value,
+output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.parens>0){push3({type:"plus",value});continue}push3(
+{type:"plus",value:PLUS_LITERAL});continue}if(value==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push3({type:"at",extglob:!0,value,output:""});continue}
+push3({type:"text",value});continue}if(value!=="*"){(value==="$"||value==="^")&&(value=`\\${value}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&
+(value+=match2[0],state.index+=match2[0].length),push3({type:"text",value});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=
+!0,prev.value+=value,prev.output=star,state.backtrack=!0,state.globstar=!0,consume(value);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){
+extglobOpen("star",value);continue}if(prev.type==="star"){if(opts.noglobstar===!0){consume(value);continue}let prior=prev.prev,before2=prior.prev,isStart=prior.
+type==="slash"||prior.type==="bos",afterStar=before2&&(before2.type==="star"||before2.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){
+push3({type:"star",value,output:""});continue}let isBrace=state.braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type===
+"pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&!isExtglob){push3({type:"star",value,output:""});continue}for(;rest.slice(0,3)==="/**";){
+let after=input[state.index+4];if(after&&after!=="/")break;rest=rest.slice(3),consume("/**",3)}let isEnd2=eos()||state.parens>0&&rest===")".repeat(state.parens)&&
+!extglobs.some(extglob=>extglob.type==="negate");if(prior.type==="bos"&&eos()){prev.type="globstar",prev.value+=value,prev.output=globstar(opts),state.output=prev.
+output,state.globstar=!0,consume(value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd2){state.output=state.output.slice(0,-(prior.
+output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value,state.
+globstar=!0,state.output+=prior.output+prev.output,consume(value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?
+"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}\
+|${SLASH_LITERAL}${end})`,prev.value+=value,state.output+=prior.output+prev.output,state.globstar=!0,consume(value+advance()),push3({type:"slash",value:"/",output:""});
+continue}if(prior.type==="bos"&&rest[0]==="/"){prev.type="globstar",prev.value+=value,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.
+output=prev.output,state.globstar=!0,consume(value+advance()),push3({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.
+length),prev.type="globstar",prev.output=globstar(opts),prev.value+=value,state.output+=prev.output,state.globstar=!0,consume(value);continue}let token={type:"s\
+tar",value,output:star};if(opts.bash===!0){token.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token.output=nodot+token.output),push3(token);continue}
+if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.regex===!0){token.output=value,push3(token);continue}(state.index===state.start||prev.type==="slash"||
+prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):
+(state.output+=nodot,prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push3(token)}for(;state.brackets>0;){if(opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===
+!0)throw new SyntaxError(syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type===
+"star"||prev.type==="bracket")&&push3({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token of state.tokens)
+state.output+=token.output!=null?token.output:token.value,token.suffix&&(state.output+=token.suffix)}return state};parse4.fastpaths=(input,options2)=>{let opts={
+...options2},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length:\
+ ${len}, exceeds maximum allowed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,
+STAR,START_ANCHOR}=constants4.globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,
+prefix:""},star=opts.bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.
+dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.\
+*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+
+globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
+)?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{
+let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source2=create(match2[1]);return source2?source2+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(
+input,state),source=create(output);return source&&opts.strictSlashes!==!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse4}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan3=require_scan(),parse4=require_parse(),utils=require_utils(),
+constants4=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch3=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
+let fns=glob.map(input=>picomatch3(input,options2,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject(
+glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options2||
+{},posix2=opts.windows,regex=isState?picomatch3.compileRe(glob,options2):picomatch3.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
+if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch3(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
+let{isMatch,match:match2,output}=picomatch3.test(input,regex,options2,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,input,output,match:match2,isMatch};
+return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore=="\
+function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),returnObject?result:!0)};return returnState&&
+(matcher.state=state),matcher};picomatch3.test=(input,regex,options2,{glob,posix:posix2}={})=>{if(typeof input!="string")throw new TypeError("Expected input to \
+be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix2?utils.toPosixSlashes:null),match2=input===glob,output=match2&&
+format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===
+!0||opts.basename===!0?match2=picomatch3.matchBase(input,regex,options2,posix2):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};picomatch3.matchBase=
+(input,glob,options2,posix2=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch3.makeRe(glob,options2)).test(utils.basename(input,{windows:posix2}));
+picomatch3.isMatch=(str,patterns2,options2)=>picomatch3(patterns2,options2)(str);picomatch3.parse=(pattern,options2)=>Array.isArray(pattern)?pattern.map(p2=>picomatch3.
+parse(p2,options2)):parse4(pattern,{...options2,fastpaths:!1});picomatch3.scan=(input,options2)=>scan3(input,options2);picomatch3.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{
+if(returnOutput===!0)return state.output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;
+state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch3.toRegex(source,options2);return returnState===!0&&(regex.state=state),regex};picomatch3.
+makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed2={negated:!1,
+fastpaths:!0};return options2.fastpaths!==!1&&(input[0]==="."||input[0]==="*")&&(parsed2.output=parse4.fastpaths(input,options2)),parsed2.output||(parsed2=parse4(
+input,options2)),picomatch3.compileRe(parsed2,options2,returnOutput,returnState)};picomatch3.toRegex=(source,options2)=>{try{let opts=options2||{};return new RegExp(
+source,opts.flags||(opts.nocase?"i":""))}catch(err2){if(options2&&options2.debug===!0)throw err2;return/$^/}};picomatch3.constants=constants4;module2.exports=picomatch3}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch3(glob,options2,returnState=!1){
+return options2&&(options2.windows===null||options2.windows===void 0)&&(options2={...options2,windows:utils.isWindows()}),pico(glob,options2,returnState)}Object.
+assign(picomatch3,pico);module2.exports=picomatch3}});var require_identity=__commonJS({"node_modules/yaml/dist/nodes/identity.js"(exports){"use strict";var ALIAS=Symbol.for("yaml.alias"),DOC=Symbol.for("yaml.docume\
 nt"),MAP=Symbol.for("yaml.map"),PAIR=Symbol.for("yaml.pair"),SCALAR=Symbol.for("yaml.scalar"),SEQ=Symbol.for("yaml.seq"),NODE_TYPE=Symbol.for("yaml.node.type"),
 isAlias=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===ALIAS,isDocument=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===DOC,isMap2=node=>!!node&&
 typeof node=="object"&&node[NODE_TYPE]===MAP,isPair=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===PAIR,isScalar2=node=>!!node&&typeof node=="object"&&node[NODE_TYPE]===
@@ -1648,213 +1854,7 @@ exports.YAMLWarning=errors.YAMLWarning;exports.Alias=Alias.Alias;exports.isAlias
 identity2.isDocument;exports.isMap=identity2.isMap;exports.isNode=identity2.isNode;exports.isPair=identity2.isPair;exports.isScalar=identity2.isScalar;exports.isSeq=
 identity2.isSeq;exports.Pair=Pair.Pair;exports.Scalar=Scalar.Scalar;exports.YAMLMap=YAMLMap.YAMLMap;exports.YAMLSeq=YAMLSeq.YAMLSeq;exports.CST=cst;exports.Lexer=
 lexer.Lexer;exports.LineCounter=lineCounter.LineCounter;exports.Parser=parser.Parser;exports.parse=publicApi.parse;exports.parseAllDocuments=publicApi.parseAllDocuments;
-exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_constants=__commonJS({"node_modules/picomatch/lib/constants.js"(exports,module2){"use strict";var WIN_NO_SLASH="[^\\\\/]",ONE_CHAR="(?=.)",QMARK="[^\
-/]",END_ANCHOR="(?:\\/|$)",START_ANCHOR="(?:^|\\/)",DOTS_SLASH=`\\.{1,2}${END_ANCHOR}`,NO_DOT="(?!\\.)",NO_DOTS=`(?!${START_ANCHOR}${DOTS_SLASH})`,NO_DOT_SLASH=`\
-(?!\\.{0,1}${END_ANCHOR})`,NO_DOTS_SLASH=`(?!${DOTS_SLASH})`,QMARK_NO_DOT="[^.\\/]",STAR=`${QMARK}*?`,SEP="/",POSIX_CHARS={DOT_LITERAL:"\\.",PLUS_LITERAL:"\\+",
-QMARK_LITERAL:"\\?",SLASH_LITERAL:"\\/",ONE_CHAR,QMARK,END_ANCHOR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOT_SLASH,NO_DOTS_SLASH,QMARK_NO_DOT,STAR,START_ANCHOR,SEP},WINDOWS_CHARS={
-...POSIX_CHARS,SLASH_LITERAL:"[\\\\/]",QMARK:WIN_NO_SLASH,STAR:`${WIN_NO_SLASH}*?`,DOTS_SLASH:"\\.{1,2}(?:[\\\\/]|$)",NO_DOT:"(?!\\.)",NO_DOTS:"(?!(?:^|[\\\\/])\\.\
-{1,2}(?:[\\\\/]|$))",NO_DOT_SLASH:"(?!\\.{0,1}(?:[\\\\/]|$))",NO_DOTS_SLASH:"(?!\\.{1,2}(?:[\\\\/]|$))",QMARK_NO_DOT:"[^.\\\\/]",START_ANCHOR:"(?:^|[\\\\/])",END_ANCHOR:"\
-(?:[\\\\/]|$)",SEP:"\\"},POSIX_REGEX_SOURCE={__proto__:null,alnum:"a-zA-Z0-9",alpha:"a-zA-Z",ascii:"\\x00-\\x7F",blank:" \\t",cntrl:"\\x00-\\x1F\\x7F",digit:"0-\
-9",graph:"\\x21-\\x7E",lower:"a-z",print:"\\x20-\\x7E ",punct:"\\-!\"#$%&'()\\*+,./:;<=>?@[\\]^_`{|}~",space:" \\t\\r\\n\\v\\f",upper:"A-Z",word:"A-Za-z0-9_",xdigit:"\
-A-Fa-f0-9"};module2.exports={DEFAULT_MAX_EXTGLOB_RECURSION:0,MAX_LENGTH:1024*64,POSIX_REGEX_SOURCE,REGEX_BACKSLASH:/\\(?![*+?^${}(|)[\]])/g,REGEX_NON_SPECIAL_CHARS:/^[^@![\].,$*+?^{}()|\\/]+/,
-REGEX_SPECIAL_CHARS:/[-*+?.^${}(|)[\]]/,REGEX_SPECIAL_CHARS_BACKREF:/(\\?)((\W)(\3*))/g,REGEX_SPECIAL_CHARS_GLOBAL:/([-*+?.^${}(|)[\]])/g,REGEX_REMOVE_BACKSLASH:/(?:\[.*?[^\\]\]|\\(?=.))/g,
-REPLACEMENTS:{__proto__:null,"***":"*","**/**":"**","**/**/**":"**"},CHAR_0:48,CHAR_9:57,CHAR_UPPERCASE_A:65,CHAR_LOWERCASE_A:97,CHAR_UPPERCASE_Z:90,CHAR_LOWERCASE_Z:122,
-CHAR_LEFT_PARENTHESES:40,CHAR_RIGHT_PARENTHESES:41,CHAR_ASTERISK:42,CHAR_AMPERSAND:38,CHAR_AT:64,CHAR_BACKWARD_SLASH:92,CHAR_CARRIAGE_RETURN:13,CHAR_CIRCUMFLEX_ACCENT:94,
-CHAR_COLON:58,CHAR_COMMA:44,CHAR_DOT:46,CHAR_DOUBLE_QUOTE:34,CHAR_EQUAL:61,CHAR_EXCLAMATION_MARK:33,CHAR_FORM_FEED:12,CHAR_FORWARD_SLASH:47,CHAR_GRAVE_ACCENT:96,
-CHAR_HASH:35,CHAR_HYPHEN_MINUS:45,CHAR_LEFT_ANGLE_BRACKET:60,CHAR_LEFT_CURLY_BRACE:123,CHAR_LEFT_SQUARE_BRACKET:91,CHAR_LINE_FEED:10,CHAR_NO_BREAK_SPACE:160,CHAR_PERCENT:37,
-CHAR_PLUS:43,CHAR_QUESTION_MARK:63,CHAR_RIGHT_ANGLE_BRACKET:62,CHAR_RIGHT_CURLY_BRACE:125,CHAR_RIGHT_SQUARE_BRACKET:93,CHAR_SEMICOLON:59,CHAR_SINGLE_QUOTE:39,CHAR_SPACE:32,
-CHAR_TAB:9,CHAR_UNDERSCORE:95,CHAR_VERTICAL_LINE:124,CHAR_ZERO_WIDTH_NOBREAK_SPACE:65279,extglobChars(chars){return{"!":{type:"negate",open:"(?:(?!(?:",close:`)\
-)${chars.STAR})`},"?":{type:"qmark",open:"(?:",close:")?"},"+":{type:"plus",open:"(?:",close:")+"},"*":{type:"star",open:"(?:",close:")*"},"@":{type:"at",open:"\
-(?:",close:")"}}},globChars(win32){return win32===!0?WINDOWS_CHARS:POSIX_CHARS}}}});var require_utils=__commonJS({"node_modules/picomatch/lib/utils.js"(exports){"use strict";var{REGEX_BACKSLASH,REGEX_REMOVE_BACKSLASH,REGEX_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_GLOBAL}=require_constants();
-exports.isObject=val=>val!==null&&typeof val=="object"&&!Array.isArray(val);exports.hasRegexChars=str=>REGEX_SPECIAL_CHARS.test(str);exports.isRegexChar=str=>str.
-length===1&&exports.hasRegexChars(str);exports.escapeRegex=str=>str.replace(REGEX_SPECIAL_CHARS_GLOBAL,"\\$1");exports.toPosixSlashes=str=>str.replace(REGEX_BACKSLASH,
-"/");exports.isWindows=()=>{if(typeof navigator<"u"&&navigator.platform){let platform=navigator.platform.toLowerCase();return platform==="win32"||platform==="wi\
-ndows"}return typeof process<"u"&&process.platform?process.platform==="win32":!1};exports.removeBackslashes=str=>str.replace(REGEX_REMOVE_BACKSLASH,match2=>match2===
-"\\"?"":match2);exports.escapeLast=(input,char,lastIdx)=>{let idx=input.lastIndexOf(char,lastIdx);return idx===-1?input:input[idx-1]==="\\"?exports.escapeLast(input,
-char,idx-1):`${input.slice(0,idx)}\\${input.slice(idx)}`};exports.removePrefix=(input,state={})=>{let output=input;return output.startsWith("./")&&(output=output.
-slice(2),state.prefix="./"),output};exports.wrapOutput=(input,state={},options2={})=>{let prepend=options2.contains?"":"^",append=options2.contains?"":"$",output=`${prepend}\
-(?:${input})${append}`;return state.negated===!0&&(output=`(?:^(?!${output}).*$)`),output};exports.basename=(path,{windows}={})=>{let segs=path.split(windows?/[\\/]/:
-"/"),last=segs[segs.length-1];return last===""?segs[segs.length-2]:last}}});var require_scan=__commonJS({"node_modules/picomatch/lib/scan.js"(exports,module2){"use strict";var utils=require_utils(),{CHAR_ASTERISK,CHAR_AT,CHAR_BACKWARD_SLASH,
-CHAR_COMMA,CHAR_DOT,CHAR_EXCLAMATION_MARK,CHAR_FORWARD_SLASH,CHAR_LEFT_CURLY_BRACE,CHAR_LEFT_PARENTHESES,CHAR_LEFT_SQUARE_BRACKET,CHAR_PLUS,CHAR_QUESTION_MARK,CHAR_RIGHT_CURLY_BRACE,
-CHAR_RIGHT_PARENTHESES,CHAR_RIGHT_SQUARE_BRACKET}=require_constants(),isPathSeparator=code=>code===CHAR_FORWARD_SLASH||code===CHAR_BACKWARD_SLASH,depth=token=>{
-token.isPrefix!==!0&&(token.depth=token.isGlobstar?1/0:1)},scan3=(input,options2)=>{let opts=options2||{},length=input.length-1,scanToEnd=opts.parts===!0||opts.
-tokens===!0||opts.scanToEnd===!0,slashes=[],tokens=[],parts3=[],str=input,index=-1,start3=0,lastIndex=0,isBrace=!1,isBracket=!1,isGlob=!1,isExtglob=!1,isGlobstar=!1,
-braceEscaped=!1,backslashes=!1,negated=!1,negatedExtglob=!1,finished=!1,braces=0,prev,code,token={value:"",depth:0,isGlob:!1},eos=()=>index>=length,peek=()=>str.
-charCodeAt(index+1),advance=()=>(prev=code,str.charCodeAt(++index));for(;index<length;){code=advance();let next;if(code===CHAR_BACKWARD_SLASH){backslashes=token.
-backslashes=!0,code=advance(),code===CHAR_LEFT_CURLY_BRACE&&(braceEscaped=!0);continue}if(braceEscaped===!0||code===CHAR_LEFT_CURLY_BRACE){for(braces++;eos()!==
-!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_CURLY_BRACE){braces++;continue}if(braceEscaped!==
-!0&&code===CHAR_DOT&&(code=advance())===CHAR_DOT){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(braceEscaped!==
-!0&&code===CHAR_COMMA){if(isBrace=token.isBrace=!0,isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_RIGHT_CURLY_BRACE&&(braces--,
-braces===0)){braceEscaped=!1,isBrace=token.isBrace=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(code===CHAR_FORWARD_SLASH){if(slashes.push(index),tokens.
-push(token),token={value:"",depth:0,isGlob:!1},finished===!0)continue;if(prev===CHAR_DOT&&index===start3+1){start3+=2;continue}lastIndex=index+1;continue}if(opts.
-noext!==!0&&(code===CHAR_PLUS||code===CHAR_AT||code===CHAR_ASTERISK||code===CHAR_QUESTION_MARK||code===CHAR_EXCLAMATION_MARK)===!0&&peek()===CHAR_LEFT_PARENTHESES){
-if(isGlob=token.isGlob=!0,isExtglob=token.isExtglob=!0,finished=!0,code===CHAR_EXCLAMATION_MARK&&index===start3&&(negatedExtglob=!0),scanToEnd===!0){let parens=0;
-for(;eos()!==!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===CHAR_LEFT_PARENTHESES){parens++;
-continue}if(code===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(code===CHAR_ASTERISK){if(prev===CHAR_ASTERISK&&(isGlobstar=token.isGlobstar=
-!0),isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;break}if(code===CHAR_QUESTION_MARK){if(isGlob=token.isGlob=!0,finished=!0,scanToEnd===!0)continue;
-break}if(code===CHAR_LEFT_SQUARE_BRACKET){for(;eos()!==!0&&(next=advance());){if(next===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}
-if(next===CHAR_RIGHT_SQUARE_BRACKET){isBracket=token.isBracket=!0,isGlob=token.isGlob=!0,finished=!0;break}}if(scanToEnd===!0)continue;break}if(opts.nonegate!==
-!0&&code===CHAR_EXCLAMATION_MARK&&index===start3){negated=token.negated=!0,start3++;continue}if(opts.noparen!==!0&&code===CHAR_LEFT_PARENTHESES){if(isGlob=token.
-isGlob=!0,scanToEnd===!0){let parens=1;for(;eos()!==!0&&(code=advance());){if(code===CHAR_BACKWARD_SLASH){backslashes=token.backslashes=!0,advance();continue}if(code===
-CHAR_LEFT_PARENTHESES){parens++;continue}if(code===CHAR_RIGHT_PARENTHESES&&--parens===0){finished=!0;break}}continue}break}if(isGlob===!0){if(finished=!0,scanToEnd===
-!0)continue;break}}opts.noext===!0&&(isExtglob=!1,isGlob=!1);let base=str,prefix="",glob="";start3>0&&(prefix=str.slice(0,start3),str=str.slice(start3),lastIndex-=
-start3),base&&isGlob===!0&&lastIndex>0?(base=str.slice(0,lastIndex),glob=str.slice(lastIndex)):isGlob===!0?(base="",glob=str):base=str,base&&base!==""&&base!=="\
-/"&&base!==str&&isPathSeparator(base.charCodeAt(base.length-1))&&(base=base.slice(0,-1)),opts.unescape===!0&&(glob&&(glob=utils.removeBackslashes(glob)),base&&backslashes===
-!0&&(base=utils.removeBackslashes(base)));let state={prefix,input,start:start3,base,glob,isBrace,isBracket,isGlob,isExtglob,isGlobstar,negated,negatedExtglob};if(opts.
-tokens===!0&&(state.maxDepth=0,isPathSeparator(code)||tokens.push(token),state.tokens=tokens),opts.parts===!0||opts.tokens===!0){let prevIndex;for(let idx=0;idx<
-slashes.length;idx++){let n2=prevIndex!==void 0?prevIndex+1:start3,i2=slashes[idx],value2=input.slice(n2,i2);opts.tokens&&(idx===0&&start3!==0?(tokens[idx].isPrefix=
-!0,tokens[idx].value=prefix):tokens[idx].value=value2,depth(tokens[idx]),state.maxDepth+=tokens[idx].depth),i2>=start3&&(parts3.push(value2),prevIndex=i2)}let n=prevIndex!==
-void 0?prevIndex+1:start3,value=input.slice(n);parts3.push(value),opts.tokens&&prevIndex&&prevIndex+1<input.length&&(tokens[tokens.length-1].value=value,depth(tokens[tokens.
-length-1]),state.maxDepth+=tokens[tokens.length-1].depth),state.slashes=slashes,state.parts=parts3}return state};module2.exports=scan3}});var require_parse=__commonJS({"node_modules/picomatch/lib/parse.js"(exports,module2){"use strict";var constants4=require_constants(),utils=require_utils(),{MAX_LENGTH,
-POSIX_REGEX_SOURCE,REGEX_NON_SPECIAL_CHARS,REGEX_SPECIAL_CHARS_BACKREF,REPLACEMENTS}=constants4,expandRange=(args2,options2)=>{if(typeof options2.expandRange=="\
-function")return options2.expandRange(...args2,options2);args2.sort();let value=`[${args2.join("-")}]`;try{new RegExp(value)}catch{return args2.map(v2=>utils.escapeRegex(
-v2)).join("..")}return value},syntaxError=(type,char)=>`Missing ${type}: "${char}" - use "\\\\${char}" to match literal characters`,splitTopLevel=input=>{let parts3=[],
-bracket=0,paren=0,quote3=0,value="",escaped=!1;for(let ch of input){if(escaped===!0){value+=ch,escaped=!1;continue}if(ch==="\\"){value+=ch,escaped=!0;continue}if(ch===
-'"'){quote3=quote3===1?0:1,value+=ch;continue}if(quote3===0){if(ch==="[")bracket++;else if(ch==="]"&&bracket>0)bracket--;else if(bracket===0){if(ch==="(")paren++;else if(ch===
-")"&&paren>0)paren--;else if(ch==="|"&&paren===0){parts3.push(value),value="";continue}}}value+=ch}return parts3.push(value),parts3},isPlainBranch=branch=>{let escaped=!1;
-for(let ch of branch){if(escaped===!0){escaped=!1;continue}if(ch==="\\"){escaped=!0;continue}if(/[?*+@!()[\]{}]/.test(ch))return!1}return!0},normalizeSimpleBranch=branch=>{
-let value=branch.trim(),changed=!0;for(;changed===!0;)changed=!1,/^@\([^\\()[\]{}|]+\)$/.test(value)&&(value=value.slice(2,-1),changed=!0);if(isPlainBranch(value))
-return value.replace(/\\(.)/g,"$1")},hasRepeatedCharPrefixOverlap=branches=>{let values=branches.map(normalizeSimpleBranch).filter(Boolean);for(let i2=0;i2<values.
-length;i2++)for(let j3=i2+1;j3<values.length;j3++){let a=values[i2],b3=values[j3],char=a[0];if(!(!char||a!==char.repeat(a.length)||b3!==char.repeat(b3.length))&&
-(a===b3||a.startsWith(b3)||b3.startsWith(a)))return!0}return!1},parseRepeatedExtglob=(pattern,requireEnd=!0)=>{if(pattern[0]!=="+"&&pattern[0]!=="*"||pattern[1]!==
-"(")return;let bracket=0,paren=0,quote3=0,escaped=!1;for(let i2=1;i2<pattern.length;i2++){let ch=pattern[i2];if(escaped===!0){escaped=!1;continue}if(ch==="\\"){
-escaped=!0;continue}if(ch==='"'){quote3=quote3===1?0:1;continue}if(quote3!==1){if(ch==="["){bracket++;continue}if(ch==="]"&&bracket>0){bracket--;continue}if(!(bracket>
-0)){if(ch==="("){paren++;continue}if(ch===")"&&(paren--,paren===0))return requireEnd===!0&&i2!==pattern.length-1?void 0:{type:pattern[0],body:pattern.slice(2,i2),
-end:i2}}}}},buildCharClassStar=chars=>`${chars.length===1?utils.escapeRegex(chars[0]):`[${chars.map(ch=>utils.escapeRegex(ch)).join("")}]`}*`,getStarExtglobSequenceChars=pattern=>{
-let index=0,chars=[];for(;index<pattern.length;){let match2=parseRepeatedExtglob(pattern.slice(index),!1);if(!match2||match2.type!=="*")return;let branches=splitTopLevel(
-match2.body).map(branch2=>branch2.trim());if(branches.length!==1)return;let branch=normalizeSimpleBranch(branches[0]);if(!branch||branch.length!==1)return;chars.
-push(branch),index+=match2.end+1}if(!(chars.length<1))return chars},repeatedExtglobRecursion=pattern=>{let depth=0,value=pattern.trim(),match2=parseRepeatedExtglob(
-value);for(;match2;)depth++,value=match2.body.trim(),match2=parseRepeatedExtglob(value);return depth},analyzeRepeatedExtglob=(body2,options2)=>{if(options2.maxExtglobRecursion===
-!1)return{risky:!1};let max=typeof options2.maxExtglobRecursion=="number"?options2.maxExtglobRecursion:constants4.DEFAULT_MAX_EXTGLOB_RECURSION,branches=splitTopLevel(
-body2).map(branch=>branch.trim());if(branches.length>1&&(branches.some(branch=>branch==="")||branches.some(branch=>/^[*?]+$/.test(branch))||hasRepeatedCharPrefixOverlap(
-branches)))return{risky:!0};let safeChars=[],sawStarSequence=!1,combinable=!0;for(let branch of branches){let chars=getStarExtglobSequenceChars(branch);if(chars){
-sawStarSequence=!0,safeChars.push(...chars);continue}let literal2=normalizeSimpleBranch(branch);if(literal2&&literal2.length===1){safeChars.push(literal2);continue}
-if(combinable=!1,repeatedExtglobRecursion(branch)>max)return{risky:!0}}return sawStarSequence?combinable?{risky:!0,safeOutput:buildCharClassStar([...new Set(safeChars)])}:
-{risky:!0}:{risky:!1}},parse4=(input,options2)=>{if(typeof input!="string")throw new TypeError("Expected a string");input=REPLACEMENTS[input]||input;let opts={...options2},
-max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length: ${len}, exce\
-eds maximum allowed length: ${max}`);let bos={type:"bos",value:"",output:opts.prepend||""},tokens=[bos],capture=opts.capture?"":"?:",PLATFORM_CHARS=constants4.globChars(
-opts.windows),EXTGLOB_CHARS=constants4.extglobChars(PLATFORM_CHARS),{DOT_LITERAL,PLUS_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOT_SLASH,NO_DOTS_SLASH,
-QMARK,QMARK_NO_DOT,STAR,START_ANCHOR}=PLATFORM_CHARS,globstar=opts2=>`(${capture}(?:(?!${START_ANCHOR}${opts2.dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,nodot=opts.dot?
-"":NO_DOT,qmarkNoDot=opts.dot?QMARK:QMARK_NO_DOT,star=opts.bash===!0?globstar(opts):STAR;opts.capture&&(star=`(${star})`),typeof opts.noext=="boolean"&&(opts.noextglob=
-opts.noext);let state={input,index:-1,start:0,dot:opts.dot===!0,consumed:"",output:"",prefix:"",backtrack:!1,negated:!1,brackets:0,braces:0,parens:0,quotes:0,globstar:!1,
-tokens};input=utils.removePrefix(input,state),len=input.length;let extglobs=[],braces=[],stack=[],prev=bos,value,eos=()=>state.index===len-1,peek=state.peek=(n=1)=>input[state.
-index+n],advance=state.advance=()=>input[++state.index]||"",remaining=()=>input.slice(state.index+1),consume=(value2="",num=0)=>{state.consumed+=value2,state.index+=
-num},append=token=>{state.output+=token.output!=null?token.output:token.value,consume(token.value)},negate=()=>{let count3=1;for(;peek()==="!"&&(peek(2)!=="("||
-peek(3)==="?");)advance(),state.start++,count3++;return count3%2===0?!1:(state.negated=!0,state.start++,!0)},increment=type=>{state[type]++,stack.push(type)},decrement=type=>{
-state[type]--,stack.pop()},push3=tok=>{if(prev.type==="globstar"){let isBrace=state.braces>0&&(tok.type==="comma"||tok.type==="brace"),isExtglob=tok.extglob===!0||
-extglobs.length&&(tok.type==="pipe"||tok.type==="paren");tok.type!=="slash"&&tok.type!=="paren"&&!isBrace&&!isExtglob&&(state.output=state.output.slice(0,-prev.
-output.length),prev.type="star",prev.value="*",prev.output=star,state.output+=prev.output)}if(extglobs.length&&tok.type!=="paren"&&(extglobs[extglobs.length-1].
-inner+=tok.value),(tok.value||tok.output)&&append(tok),prev&&prev.type==="text"&&tok.type==="text"){prev.output=(prev.output||prev.value)+tok.value,prev.value+=
-tok.value;return}tok.prev=prev,tokens.push(tok),prev=tok},extglobOpen=(type,value2)=>{let token={...EXTGLOB_CHARS[value2],conditions:1,inner:""};token.prev=prev,
-token.parens=state.parens,token.output=state.output,token.startIndex=state.index,token.tokensIndex=tokens.length;let output=(opts.capture?"(":"")+token.open;increment(
-"parens"),push3({type,value:value2,output:state.output?"":ONE_CHAR}),push3({type:"paren",extglob:!0,value:advance(),output}),extglobs.push(token)},extglobClose=token=>{
-let literal2=input.slice(token.startIndex,state.index+1),body2=input.slice(token.startIndex+2,state.index),analysis=analyzeRepeatedExtglob(body2,opts);if((token.
-type==="plus"||token.type==="star")&&analysis.risky){let safeOutput=analysis.safeOutput?(token.output?"":ONE_CHAR)+(opts.capture?`(${analysis.safeOutput})`:analysis.
-safeOutput):void 0,open=tokens[token.tokensIndex];open.type="text",open.value=literal2,open.output=safeOutput||utils.escapeRegex(literal2);for(let i2=token.tokensIndex+
-1;i2<tokens.length;i2++)tokens[i2].value="",tokens[i2].output="",delete tokens[i2].suffix;state.output=token.output+open.output,state.backtrack=!0,push3({type:"\
-paren",extglob:!0,value,output:""}),decrement("parens");return}let output=token.close+(opts.capture?")":""),rest;if(token.type==="negate"){let extglobStar=star;
-if(token.inner&&token.inner.length>1&&token.inner.includes("/")&&(extglobStar=globstar(opts)),(extglobStar!==star||eos()||/^\)+$/.test(remaining()))&&(output=token.
-close=`)$))${extglobStar}`),token.inner.includes("*")&&(rest=remaining())&&/^\.[^\\/.]+$/.test(rest)){let expression=parse4(rest,{...options2,fastpaths:!1}).output;
-output=token.close=`)${expression})${extglobStar})`}token.prev.type==="bos"&&(state.negatedExtglob=!0)}push3({type:"paren",extglob:!0,value,output}),decrement("\
-parens")};if(opts.fastpaths!==!1&&!/(^[*!]|[/()[\]{}"])/.test(input)){let backslashes=!1,output=input.replace(REGEX_SPECIAL_CHARS_BACKREF,(m2,esc,chars,first2,rest,index)=>first2===
-"\\"?(backslashes=!0,m2):first2==="?"?esc?esc+first2+(rest?QMARK.repeat(rest.length):""):index===0?qmarkNoDot+(rest?QMARK.repeat(rest.length):""):QMARK.repeat(chars.
-length):first2==="."?DOT_LITERAL.repeat(chars.length):first2==="*"?esc?esc+first2+(rest?star:""):star:esc?m2:`\\${m2}`);return backslashes===!0&&(opts.unescape===
-!0?output=output.replace(/\\/g,""):output=output.replace(/\\+/g,m2=>m2.length%2===0?"\\\\":m2?"\\":"")),output===input&&opts.contains===!0?(state.output=input,state):
-(state.output=utils.wrapOutput(output,state,options2),state)}for(;!eos();){if(value=advance(),value==="\0")continue;if(value==="\\"){let next=peek();if(next==="\
-/"&&opts.bash!==!0||next==="."||next===";")continue;if(!next){value+="\\",push3({type:"text",value});continue}let match2=/^\\+/.exec(remaining()),slashes=0;if(match2&&
-match2[0].length>2&&(slashes=match2[0].length,state.index+=slashes,slashes%2!==0&&(value+="\\")),opts.unescape===!0?value=advance():value+=advance(),state.brackets===
-0){push3({type:"text",value});continue}}if(state.brackets>0&&(value!=="]"||prev.value==="["||prev.value==="[^")){if(opts.posix!==!1&&value===":"){let inner=prev.
-value.slice(1);if(inner.includes("[")&&(prev.posix=!0,inner.includes(":"))){let idx=prev.value.lastIndexOf("["),pre=prev.value.slice(0,idx),rest2=prev.value.slice(
-idx+2),posix2=POSIX_REGEX_SOURCE[rest2];if(posix2){prev.value=pre+posix2,state.backtrack=!0,advance(),!bos.output&&tokens.indexOf(prev)===1&&(bos.output=ONE_CHAR);
-continue}}}(value==="["&&peek()!==":"||value==="-"&&peek()==="]")&&(value=`\\${value}`),value==="]"&&(prev.value==="["||prev.value==="[^")&&(value=`\\${value}`),
-opts.posix===!0&&value==="!"&&prev.value==="["&&(value="^"),prev.value+=value,append({value});continue}if(state.quotes===1&&value!=='"'){value=utils.escapeRegex(
-value),prev.value+=value,append({value});continue}if(value==='"'){state.quotes=state.quotes===1?0:1,opts.keepQuotes===!0&&push3({type:"text",value});continue}if(value===
-"("){increment("parens"),push3({type:"paren",value});continue}if(value===")"){if(state.parens===0&&opts.strictBrackets===!0)throw new SyntaxError(syntaxError("o\
-pening","("));let extglob=extglobs[extglobs.length-1];if(extglob&&state.parens===extglob.parens+1){extglobClose(extglobs.pop());continue}push3({type:"paren",value,
-output:state.parens?")":"\\)"}),decrement("parens");continue}if(value==="["){if(opts.nobracket===!0||!remaining().includes("]")){if(opts.nobracket!==!0&&opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("closing","]"));value=`\\${value}`}else increment("brackets");push3({type:"bracket",value});continue}if(value==="]"){if(opts.
-nobracket===!0||prev&&prev.type==="bracket"&&prev.value.length===1){push3({type:"text",value,output:`\\${value}`});continue}if(state.brackets===0){if(opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("opening","["));push3({type:"text",value,output:`\\${value}`});continue}decrement("brackets");let prevValue=prev.value.slice(
-1);if(prev.posix!==!0&&prevValue[0]==="^"&&!prevValue.includes("/")&&(value=`/${value}`),prev.value+=value,append({value}),opts.literalBrackets===!1||utils.hasRegexChars(
-prevValue))continue;let escaped=utils.escapeRegex(prev.value);if(state.output=state.output.slice(0,-prev.value.length),opts.literalBrackets===!0){state.output+=
-escaped,prev.value=escaped;continue}prev.value=`(${capture}${escaped}|${prev.value})`,state.output+=prev.value;continue}if(value==="{"&&opts.nobrace!==!0){increment(
-"braces");let open={type:"brace",value,output:"(",outputIndex:state.output.length,tokensIndex:state.tokens.length};braces.push(open),push3(open);continue}if(value===
-"}"){let brace=braces[braces.length-1];if(opts.nobrace===!0||!brace){push3({type:"text",value,output:value});continue}let output=")";if(brace.dots===!0){let arr=tokens.
-slice(),range=[];for(let i2=arr.length-1;i2>=0&&(tokens.pop(),arr[i2].type!=="brace");i2--)arr[i2].type!=="dots"&&range.unshift(arr[i2].value);output=expandRange(
-range,opts),state.backtrack=!0}if(brace.comma!==!0&&brace.dots!==!0){let out2=state.output.slice(0,brace.outputIndex),toks=state.tokens.slice(brace.tokensIndex);
-brace.value=brace.output="\\{",value=output="\\}",state.output=out2;for(let t2 of toks)state.output+=t2.output||t2.value}push3({type:"brace",value,output}),decrement(
-"braces"),braces.pop();continue}if(value==="|"){extglobs.length>0&&extglobs[extglobs.length-1].conditions++,push3({type:"text",value});continue}if(value===","){
-let output=value,brace=braces[braces.length-1];brace&&stack[stack.length-1]==="braces"&&(brace.comma=!0,output="|"),push3({type:"comma",value,output});continue}
-if(value==="/"){if(prev.type==="dot"&&state.index===state.start+1){state.start=state.index+1,state.consumed="",state.output="",tokens.pop(),prev=bos;continue}push3(
-{type:"slash",value,output:SLASH_LITERAL});continue}if(value==="."){if(state.braces>0&&prev.type==="dot"){prev.value==="."&&(prev.output=DOT_LITERAL);let brace=braces[braces.
-length-1];prev.type="dots",prev.output+=value,prev.value+=value,brace.dots=!0;continue}if(state.braces+state.parens===0&&prev.type!=="bos"&&prev.type!=="slash"){
-push3({type:"text",value,output:DOT_LITERAL});continue}push3({type:"dot",value,output:DOT_LITERAL});continue}if(value==="?"){if(!(prev&&prev.value==="(")&&opts.
-noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("qmark",value);continue}if(prev&&prev.type==="paren"){let next=peek(),output=value;(prev.value==="("&&!/[!=<:]/.
-test(next)||next==="<"&&!/<([!=]|\w+>)/.test(remaining()))&&(output=`\\${value}`),push3({type:"text",value,output});continue}if(opts.dot!==!0&&(prev.type==="sla\
-sh"||prev.type==="bos")){push3({type:"qmark",value,output:QMARK_NO_DOT});continue}push3({type:"qmark",value,output:QMARK});continue}if(value==="!"){if(opts.noextglob!==
-!0&&peek()==="("&&(peek(2)!=="?"||!/[!=<:]/.test(peek(3)))){extglobOpen("negate",value);continue}if(opts.nonegate!==!0&&state.index===0){negate();continue}}if(value===
-"+"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){extglobOpen("plus",value);continue}if(prev&&prev.value==="("||opts.regex===!1){push3({type:"plus",value,
-output:PLUS_LITERAL});continue}if(prev&&(prev.type==="bracket"||prev.type==="paren"||prev.type==="brace")||state.parens>0){push3({type:"plus",value});continue}push3(
-{type:"plus",value:PLUS_LITERAL});continue}if(value==="@"){if(opts.noextglob!==!0&&peek()==="("&&peek(2)!=="?"){push3({type:"at",extglob:!0,value,output:""});continue}
-push3({type:"text",value});continue}if(value!=="*"){(value==="$"||value==="^")&&(value=`\\${value}`);let match2=REGEX_NON_SPECIAL_CHARS.exec(remaining());match2&&
-(value+=match2[0],state.index+=match2[0].length),push3({type:"text",value});continue}if(prev&&(prev.type==="globstar"||prev.star===!0)){prev.type="star",prev.star=
-!0,prev.value+=value,prev.output=star,state.backtrack=!0,state.globstar=!0,consume(value);continue}let rest=remaining();if(opts.noextglob!==!0&&/^\([^?]/.test(rest)){
-extglobOpen("star",value);continue}if(prev.type==="star"){if(opts.noglobstar===!0){consume(value);continue}let prior=prev.prev,before2=prior.prev,isStart=prior.
-type==="slash"||prior.type==="bos",afterStar=before2&&(before2.type==="star"||before2.type==="globstar");if(opts.bash===!0&&(!isStart||rest[0]&&rest[0]!=="/")){
-push3({type:"star",value,output:""});continue}let isBrace=state.braces>0&&(prior.type==="comma"||prior.type==="brace"),isExtglob=extglobs.length&&(prior.type===
-"pipe"||prior.type==="paren");if(!isStart&&prior.type!=="paren"&&!isBrace&&!isExtglob){push3({type:"star",value,output:""});continue}for(;rest.slice(0,3)==="/**";){
-let after=input[state.index+4];if(after&&after!=="/")break;rest=rest.slice(3),consume("/**",3)}let isEnd2=eos()||state.parens>0&&rest===")".repeat(state.parens)&&
-!extglobs.some(extglob=>extglob.type==="negate");if(prior.type==="bos"&&eos()){prev.type="globstar",prev.value+=value,prev.output=globstar(opts),state.output=prev.
-output,state.globstar=!0,consume(value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&!afterStar&&isEnd2){state.output=state.output.slice(0,-(prior.
-output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=globstar(opts)+(opts.strictSlashes?")":"|$)"),prev.value+=value,state.
-globstar=!0,state.output+=prior.output+prev.output,consume(value);continue}if(prior.type==="slash"&&prior.prev.type!=="bos"&&rest[0]==="/"){let end=rest[1]!==void 0?
-"|$":"";state.output=state.output.slice(0,-(prior.output+prev.output).length),prior.output=`(?:${prior.output}`,prev.type="globstar",prev.output=`${globstar(opts)}${SLASH_LITERAL}\
-|${SLASH_LITERAL}${end})`,prev.value+=value,state.output+=prior.output+prev.output,state.globstar=!0,consume(value+advance()),push3({type:"slash",value:"/",output:""});
-continue}if(prior.type==="bos"&&rest[0]==="/"){prev.type="globstar",prev.value+=value,prev.output=`(?:^|${SLASH_LITERAL}|${globstar(opts)}${SLASH_LITERAL})`,state.
-output=prev.output,state.globstar=!0,consume(value+advance()),push3({type:"slash",value:"/",output:""});continue}state.output=state.output.slice(0,-prev.output.
-length),prev.type="globstar",prev.output=globstar(opts),prev.value+=value,state.output+=prev.output,state.globstar=!0,consume(value);continue}let token={type:"s\
-tar",value,output:star};if(opts.bash===!0){token.output=".*?",(prev.type==="bos"||prev.type==="slash")&&(token.output=nodot+token.output),push3(token);continue}
-if(prev&&(prev.type==="bracket"||prev.type==="paren")&&opts.regex===!0){token.output=value,push3(token);continue}(state.index===state.start||prev.type==="slash"||
-prev.type==="dot")&&(prev.type==="dot"?(state.output+=NO_DOT_SLASH,prev.output+=NO_DOT_SLASH):opts.dot===!0?(state.output+=NO_DOTS_SLASH,prev.output+=NO_DOTS_SLASH):
-(state.output+=nodot,prev.output+=nodot),peek()!=="*"&&(state.output+=ONE_CHAR,prev.output+=ONE_CHAR)),push3(token)}for(;state.brackets>0;){if(opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("closing","]"));state.output=utils.escapeLast(state.output,"["),decrement("brackets")}for(;state.parens>0;){if(opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("closing",")"));state.output=utils.escapeLast(state.output,"("),decrement("parens")}for(;state.braces>0;){if(opts.strictBrackets===
-!0)throw new SyntaxError(syntaxError("closing","}"));state.output=utils.escapeLast(state.output,"{"),decrement("braces")}if(opts.strictSlashes!==!0&&(prev.type===
-"star"||prev.type==="bracket")&&push3({type:"maybe_slash",value:"",output:`${SLASH_LITERAL}?`}),state.backtrack===!0){state.output="";for(let token of state.tokens)
-state.output+=token.output!=null?token.output:token.value,token.suffix&&(state.output+=token.suffix)}return state};parse4.fastpaths=(input,options2)=>{let opts={
-...options2},max=typeof opts.maxLength=="number"?Math.min(MAX_LENGTH,opts.maxLength):MAX_LENGTH,len=input.length;if(len>max)throw new SyntaxError(`Input length:\
- ${len}, exceeds maximum allowed length: ${max}`);input=REPLACEMENTS[input]||input;let{DOT_LITERAL,SLASH_LITERAL,ONE_CHAR,DOTS_SLASH,NO_DOT,NO_DOTS,NO_DOTS_SLASH,
-STAR,START_ANCHOR}=constants4.globChars(opts.windows),nodot=opts.dot?NO_DOTS:NO_DOT,slashDot=opts.dot?NO_DOTS_SLASH:NO_DOT,capture=opts.capture?"":"?:",state={negated:!1,
-prefix:""},star=opts.bash===!0?".*?":STAR;opts.capture&&(star=`(${star})`);let globstar=opts2=>opts2.noglobstar===!0?star:`(${capture}(?:(?!${START_ANCHOR}${opts2.
-dot?DOTS_SLASH:DOT_LITERAL}).)*?)`,create=str=>{switch(str){case"*":return`${nodot}${ONE_CHAR}${star}`;case".*":return`${DOT_LITERAL}${ONE_CHAR}${star}`;case"*.\
-*":return`${nodot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"*/*":return`${nodot}${star}${SLASH_LITERAL}${ONE_CHAR}${slashDot}${star}`;case"**":return nodot+
-globstar(opts);case"**/*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${slashDot}${ONE_CHAR}${star}`;case"**/*.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL}\
-)?${slashDot}${star}${DOT_LITERAL}${ONE_CHAR}${star}`;case"**/.*":return`(?:${nodot}${globstar(opts)}${SLASH_LITERAL})?${DOT_LITERAL}${ONE_CHAR}${star}`;default:{
-let match2=/^(.*?)\.(\w+)$/.exec(str);if(!match2)return;let source2=create(match2[1]);return source2?source2+DOT_LITERAL+match2[2]:void 0}}},output=utils.removePrefix(
-input,state),source=create(output);return source&&opts.strictSlashes!==!0&&(source+=`${SLASH_LITERAL}?`),source};module2.exports=parse4}});var require_picomatch=__commonJS({"node_modules/picomatch/lib/picomatch.js"(exports,module2){"use strict";var scan3=require_scan(),parse4=require_parse(),utils=require_utils(),
-constants4=require_constants(),isObject=val=>val&&typeof val=="object"&&!Array.isArray(val),picomatch3=(glob,options2,returnState=!1)=>{if(Array.isArray(glob)){
-let fns=glob.map(input=>picomatch3(input,options2,returnState));return str=>{for(let isMatch of fns){let state2=isMatch(str);if(state2)return state2}return!1}}let isState=isObject(
-glob)&&glob.tokens&&glob.input;if(glob===""||typeof glob!="string"&&!isState)throw new TypeError("Expected pattern to be a non-empty string");let opts=options2||
-{},posix2=opts.windows,regex=isState?picomatch3.compileRe(glob,options2):picomatch3.makeRe(glob,options2,!1,!0),state=regex.state;delete regex.state;let isIgnored=()=>!1;
-if(opts.ignore){let ignoreOpts={...options2,ignore:null,onMatch:null,onResult:null};isIgnored=picomatch3(opts.ignore,ignoreOpts,returnState)}let matcher=(input,returnObject=!1)=>{
-let{isMatch,match:match2,output}=picomatch3.test(input,regex,options2,{glob,posix:posix2}),result={glob,state,regex,posix:posix2,input,output,match:match2,isMatch};
-return typeof opts.onResult=="function"&&opts.onResult(result),isMatch===!1?(result.isMatch=!1,returnObject?result:!1):isIgnored(input)?(typeof opts.onIgnore=="\
-function"&&opts.onIgnore(result),result.isMatch=!1,returnObject?result:!1):(typeof opts.onMatch=="function"&&opts.onMatch(result),returnObject?result:!0)};return returnState&&
-(matcher.state=state),matcher};picomatch3.test=(input,regex,options2,{glob,posix:posix2}={})=>{if(typeof input!="string")throw new TypeError("Expected input to \
-be a string");if(input==="")return{isMatch:!1,output:""};let opts=options2||{},format2=opts.format||(posix2?utils.toPosixSlashes:null),match2=input===glob,output=match2&&
-format2?format2(input):input;return match2===!1&&(output=format2?format2(input):input,match2=output===glob),(match2===!1||opts.capture===!0)&&(opts.matchBase===
-!0||opts.basename===!0?match2=picomatch3.matchBase(input,regex,options2,posix2):match2=regex.exec(output)),{isMatch:!!match2,match:match2,output}};picomatch3.matchBase=
-(input,glob,options2,posix2=options2&&options2.windows)=>(glob instanceof RegExp?glob:picomatch3.makeRe(glob,options2)).test(utils.basename(input,{windows:posix2}));
-picomatch3.isMatch=(str,patterns2,options2)=>picomatch3(patterns2,options2)(str);picomatch3.parse=(pattern,options2)=>Array.isArray(pattern)?pattern.map(p2=>picomatch3.
-parse(p2,options2)):parse4(pattern,{...options2,fastpaths:!1});picomatch3.scan=(input,options2)=>scan3(input,options2);picomatch3.compileRe=(state,options2,returnOutput=!1,returnState=!1)=>{
-if(returnOutput===!0)return state.output;let opts=options2||{},prepend=opts.contains?"":"^",append=opts.contains?"":"$",source=`${prepend}(?:${state.output})${append}`;
-state&&state.negated===!0&&(source=`^(?!${source}).*$`);let regex=picomatch3.toRegex(source,options2);return returnState===!0&&(regex.state=state),regex};picomatch3.
-makeRe=(input,options2={},returnOutput=!1,returnState=!1)=>{if(!input||typeof input!="string")throw new TypeError("Expected a non-empty string");let parsed2={negated:!1,
-fastpaths:!0};return options2.fastpaths!==!1&&(input[0]==="."||input[0]==="*")&&(parsed2.output=parse4.fastpaths(input,options2)),parsed2.output||(parsed2=parse4(
-input,options2)),picomatch3.compileRe(parsed2,options2,returnOutput,returnState)};picomatch3.toRegex=(source,options2)=>{try{let opts=options2||{};return new RegExp(
-source,opts.flags||(opts.nocase?"i":""))}catch(err2){if(options2&&options2.debug===!0)throw err2;return/$^/}};picomatch3.constants=constants4;module2.exports=picomatch3}});var require_picomatch2=__commonJS({"node_modules/picomatch/index.js"(exports,module2){"use strict";var pico=require_picomatch(),utils=require_utils();function picomatch3(glob,options2,returnState=!1){
-return options2&&(options2.windows===null||options2.windows===void 0)&&(options2={...options2,windows:utils.isWindows()}),pico(glob,options2,returnState)}Object.
-assign(picomatch3,pico);module2.exports=picomatch3}});var require_node_os=__commonJS({"builtin:node:os"(exports,module2){module2.exports=__require("node:os")}});var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
+exports.parseDocument=publicApi.parseDocument;exports.stringify=publicApi.stringify;exports.visit=visit3.visit;exports.visitAsync=visit3.visitAsync}});var require_node_os=__commonJS({"builtin:node:os"(exports,module2){module2.exports=__require("node:os")}});var fromNumH=n=>n/2**32|0,fromNumL=n=>n>>>0;function setU64FromNum(view,byteOffset,n,isLE){let h3=fromNumH(n),l3=fromNumL(n);view.setUint32(byteOffset,isLE?l3:h3,
 isLE),view.setUint32(byteOffset+4,isLE?h3:l3,isLE)}function isBytes(a){return a instanceof Uint8Array||ArrayBuffer.isView(a)&&a.constructor.name==="Uint8Array"&&"BYTES_PER_ELEMENT"in a&&a.BYTES_PER_ELEMENT===1}var atitle=title=>title?
 `"${title}" `:"";function anumber(n,title=""){if(typeof n!="number")throw new TypeError(atitle(title)+"expected number, got "+typeof n);if(!Number.isSafeInteger(
 n)||n<0)throw new RangeError(atitle(title)+"expected integer >= 0, got "+n);return n}function abytes(value,length,title=""){if(isBytes(value)&&(length===void 0||value.length===length))return value;length!==void 0&&anumber(length,"length");let bytes=isBytes(
@@ -3108,7 +3108,9 @@ readinessMsMax:6e4,offerMsMax:2e3,diagnosticsMsMax:12e4,totalMsMax:9e5,quietMs:5
 noToolchain={interpreter:"/nonexistent",summary:null,problem:null},scriptSettings={tsserver:{automaticTypeAcquisition:{enabled:!1}},disableAutomaticTypeAcquisition:!0,
 reportStyleChecksAsWarnings:!1};function languageId(path){return path.endsWith(".tsx")?"typescriptreact":path.endsWith(".jsx")?"javascriptreact":/\.[cm]?js$/u.test(
 path)?"javascript":"typescript"}function readiness2(facts){return facts.configurationAnswers.has("js/ts")?{state:"met",reason:"the settings were asked for",files:null}:
-{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function pinManifest(server,version2){let profile=findProfile(server);if(profile===void 0)return;let{dependencies,platforms}=profile.packages(version2);return{name:`\
+{state:"unmet",reason:"TypeScript has not asked for its settings"}}var profiles=[pyright,typescript];function findProfile(id){return profiles.find(profile=>profile.id===id)}function namedProfile(id){let profile=findProfile(id);
+if(profile!==void 0)return profile;let known=profiles.map(one=>one.id),near=nearest(id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did\
+ you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,{hint})}function pinManifest(server,version2){let profile=findProfile(server);if(profile===void 0)return;let{dependencies,platforms}=profile.packages(version2);return{name:`\
 lanser-pin-${server}`,version:version2,private:!0,...dependencies===void 0?{}:{dependencies},...platforms===void 0?{}:{optionalDependencies:platforms}}}function unsafeClosure(pin){
 let manifest=pinManifest(pin.server,pin.version);if(manifest===void 0)return`this release knows no server called ${pin.server}`;if(!isSame(pin.manifest,manifest))
 return`its manifest is not that of ${pin.server} ${pin.version}, and nothing else`;let{private:_3,...root}=manifest,{packages,...about}=pin.lock;if(about.lockfileVersion!==
@@ -3554,14 +3556,15 @@ $ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"object",additionalPro
 d or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"array",
 items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{oneOf:[{$ref:"#/$defs/fi\
 nding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"Files that one version d\
-id not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"#/$defs/path"},before:{
-type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],properties:{before:{
-type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","opened"],properties:{schedule:{
-$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"The fewest files t\
-hat show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"array",minItems:2,
-maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"array",items:{$ref:"#\
-/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.",enum:[
-"minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
+id not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{
+path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["be\
+fore","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","v\
+ariation","opened"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{
+description:"The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{
+arms:{type:"array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms\
+.",type:"array",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-hap\
+pen: it was not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{
+$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
 ate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]};var schema43={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
 D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}};function validate27(data,{instancePath="",parentData,
@@ -3976,9 +3979,9 @@ properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$r
 ut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/num\
 ber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
-#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
-properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
+Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
+re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
+required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.added===void 0||!func0.call(data,"added"))&&(missing0="added")||(data.removed===void 0||!func0.call(data,"removed"))&&(missing0="re\
 moved")||(data.changed===void 0||!func0.call(data,"changed"))&&(missing0="changed"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"req\
@@ -10937,11 +10940,12 @@ snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){try{
 unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[tree]=await checkObjects(
 of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;return unavailable2(`the \
 tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it again: lanser trace refr\
-esh")}let pin=findPin(of.pins,server.id,version2);if(pin===void 0)return unavailable2(`${server.id} ${version2} is not pinned here`,`Pin it: lanser pin ${server.
-id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[of.repository.top,of.scratch],install2=await installServer(host,
-pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(install2.message,install2.hint);let snapshotted=await openSnapshot(
-host,{repository:of.repository,server:{profile:profileOf(server.id),pin,settings:recordedRun(trace).settings,bump:null},install:install2,commit:snapshot.commit,
-tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more=others.length===
+esh")}let profile=profileOf(server.id),{settings}=recordedRun(trace),problem=profile.settingsProblem(settings);if(problem!==void 0)return unavailable2(`its sett\
+ings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of.pins,server.id,version2);if(pin===void 0)return unavailable2(`${server.
+id} ${version2} is not pinned here`,`Pin it: lanser pin ${server.id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[
+of.repository.top,of.scratch],install2=await installServer(host,pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(
+install2.message,install2.hint);let snapshotted=await openSnapshot(host,{repository:of.repository,server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.
+commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more=others.length===
 0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more} is not in this clone`,"Fetch the \
 whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace){return{observation:recordedObservation(trace),environment:environmentOf(
 trace.header,recordedRun(trace)),entries:()=>trace.entries(),source:()=>trace.source}}async function askAllAgain(host,{mode,traces:traces2},of){let told2=[];for(let{
@@ -10963,214 +10967,18 @@ the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,m
 "Compare its dependencies and its toolchain with those of the recording.",command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?
 "":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words2}${where===
 null?"":` in ${where}${place2}`}`,at:parting===null?null:{entry:parting.entry,pointer:parting.pointer},wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
-decides?[command,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={before:left3.
-failure,after:right2.failure},others=new Map(right2.files.map(file=>[file.path,file])),both=left3.files.flatMap(file=>{let other=others.get(file.path);return other===
-void 0?[]:[[file,other]]}),isKnown=([one,other])=>one.state==="final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?
-both.filter(isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(
-findings),unknown:isHealthy?both.filter(pair=>!isKnown(pair)).map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}function rulesOf(findings){
-let ruleOf=({wanted,got})=>got??wanted;return[...Map.groupBy(findings,pair=>{let{source,code}=ruleOf(pair);return JSON.stringify([source,code])}).values()].map(
-group=>{let{source,code}=ruleOf(group[0]);return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(
-a.code,b3.code))}function filesOf(findings){return[...Map.groupBy(findings,({wanted,got})=>(wanted??got).path)].map(([path,group])=>({path,...count2(group)})).sort(
-(a,b3)=>comparePaths(a.path,b3.path))}function count2(findings){let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)counts[wanted===null?"ad\
-ded":got===null?"removed":"changed"]+=1;return counts}function sum({added,removed,changed}){return added+removed+changed}async function measureBump(host,{server,bump,run:run3},base,of){let about={server:server.profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({
-...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump)))return unmeasured(unreviewed(bump));let before2=run3.sides.base.observation;
-if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.scratch],install2=await installServer(
-host,bump,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.message);let scratch=(0,import_node_path23.join)(
-of.scratch,`bump-${server.profile.id}`);(0,import_node_fs17.mkdirSync)(scratch);let snapshot=await openSnapshot(host,{repository:of.repository,server:{...server,
-pin:bump,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,signal:of.signal}),{observation}=await snapshot.run(
-{session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.failure!==void 0)return unmeasured(observation.
-failure.message);let drift=versionDrift(before2,observation),silent=drift.unknown.filter(one=>one.before==="final");if(silent[0]!==void 0){let{path,after}=silent[0];
-return unmeasured(`${bump.version} gave no final answer for ${silent.length} of ${snapshot.program.length} files, for example ${path} (${after})`)}let rules3=Map.
-groupBy(drift.rules,({source,code})=>code??source??"");return{...about,total:drift.total,rules:[...rules3].map(([code,own])=>({code,...sum2(own)})).sort((a,b3)=>compareText(
-a.code,b3.code)),files:drift.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({server,version:version2}){return`its pin is \
-new in head and is not installed before somebody has reviewed it; run lanser trace drift --against ${server}@${version2}`}var none={added:0,removed:0,changed:0};
-function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,changed:total.changed+changed}),none)}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
-raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(`
-`).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head))
-return"clean";let{exitCode}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode===0?"clean":exitCode===1?"co\
-nflicts":"unknown"}var import_yaml=__toESM(require_dist3(),1);var replayModes=["off","offline","live"],weights={equal:"nothing",different:"fails",stale:"warns",inconclusive:"inconclusive",unreadable:"fails"};function replayWeight({
-state},{replayMismatch}){let weight=weights[state];return weight!=="nothing"&&replayMismatch==="warn"?"warns":weight}var defaultWeights={alpha:.5,beta:.4,gamma:.1};function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds2,definition:{range}})=>({path:file.path,
-symbol:symbol2,kinds:kinds2,range,text:file.text.slice(...offsets(starts,range)),fileLines:starts.length}))}function namedDefinitions(outline2){let all=[],waiting=named(
-outline2.definitions,void 0);for(let next=waiting.pop();next!==void 0;next=waiting.pop()){all.push(next);for(let inner of named(next.definition.definitions,next))
-waiting.push(inner)}return all}function named(definitions,container){return definitions.toReversed().map(definition2=>({symbol:container===void 0?definition2.name:
-`${container.symbol}.${definition2.name}`,kinds:[...container?.kinds??[],definition2.kind],definition:definition2}))}function offsets(starts,{start:start3,end}){
-return[(starts[start3.line]??0)+start3.character,(starts[end.line]??0)+end.character]}function leafOf(symbol2){return symbol2.slice(symbol2.lastIndexOf(".")+1)}var featureWeights={ast:.5,module:.2,token:.2,proximity:.1};function scoreOf(features){let{ast,module:module2,token,proximity:proximity2}=featureWeights;return roundTo12(
-ast*features.ast+module2*features.module+token*features.token+proximity2*features.proximity)}function astLikeness(base,candidate,token){let sameKinds=base.kinds.
-join()===candidate.kinds.join();if(sameKinds&&base.symbol===candidate.symbol)return 1;let sameLeaf=leafOf(base.symbol)===leafOf(candidate.symbol);return(sameKinds||
-sameLeaf?.75:.5)*token}function moduleLikeness(basePath,headPath){let base=moduleOf(basePath),head=moduleOf(headPath),longer=Math.max(base.length,head.length),differs2=base.
-findIndex((part,index)=>part!==head[index]),shared=differs2<0?base.length:differs2;return longer===0?1:shared/longer}function moduleOf(path){let parts3=path.replace(
-/(?!^)\.[^./]+$/u,"").split("/");return parts3.at(-1)==="__init__"?parts3.slice(0,-1):parts3}function roundTo12(value){return Number(value.toFixed(12))+0}var weightMax=1e6;function readWeights({alpha,beta,gamma}){let weights2={alpha,beta,gamma},wrong=Object.entries(weights2).find(([,value2])=>!isWeight(value2));if(wrong===
-void 0)return{kind:"weights",weights:weights2};let[name3,value]=wrong;return{kind:"invalid",message:`${name3} is ${value}; a weight is a number from 0 to ${weightMax}`}}
-function prV1(before2,after,weights2){let{alpha,beta,gamma}=checked(weights2),components=componentsOf(before2,after),{diag_delta,safety,ambiguity_penalty}=components;
-return{r:roundTo12(alpha*diag_delta+beta*safety-gamma*ambiguity_penalty),components,weights:{alpha,beta,gamma},explanation:`${findingsInWords(diag_delta)}, ${safetyInWords(
-after)}, and what it touched is found again with confidence ${after.confidence}.`}}function prV2(before2,after,weights2){let components=componentsOf(before2,after);
-return{r:roundTo12(potential(after,weights2)-potential(before2,weights2)),components,weights:{...checked(weights2)},explanation:`${findingsInWords(components.diag_delta)}\
-, ${changeInWords("safety",before2.safety,after.safety)}, and ${changeInWords("confidence",before2.confidence,after.confidence)}.`}}function potential({diagnostics,
-safety,confidence},weights2){let{alpha,beta,gamma}=checked(weights2);return-alpha*diagnostics+beta*safety-gamma*(1-confidence)}function componentsOf(before2,after){
-for(let{diagnostics,confidence}of[before2,after]){if(!Number.isSafeInteger(diagnostics)||diagnostics<0)throw new Error(`A count of findings is a whole number, n\
-ot ${diagnostics}.`);if(!(confidence>=0&&confidence<=1))throw new Error(`A confidence is in [0, 1], not ${confidence}.`)}return{diag_delta:before2.diagnostics-after.
-diagnostics,safety:after.safety,ambiguity_penalty:roundTo12(1-after.confidence),alpha_conf:after.confidence}}function checked(weights2){let read=readWeights(weights2);
-if(read.kind==="invalid")throw new Error(read.message);return read.weights}function isWeight(value){return value>=0&&value<=weightMax&&!Object.is(value,-0)}function findingsInWords(delta){
-let count3=Math.abs(delta)===1?"1 finding":`${Math.abs(delta)} findings`;return delta===0?"As many findings as before":`${count3} ${delta>0?"fewer":"more"} than\
- before`}function safetyInWords({safety}){return safety===1?"all safety checks passed":"a safety check failed"}function changeInWords(name3,before2,after){return before2===
-after?`${name3} stays ${after}`:`${name3} goes from ${before2} to ${after}`}var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive",inconclusive:"\
-action_required",volatile:"report",moved:"report",minReward:null,replayMismatch:"fail",waivers:[],traces:[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl\
-.zst"],replay:"offline",reward:{headline:"pr-v2",weights:defaultWeights}},failOnLevels=["error","warning","information","hint","never"],textLengthMax=65536;function parseConfig(text,origin){
-let counter=new import_yaml.LineCounter;if(text.length>textLengthMax)throw broken(origin,counter,0,`it has ${text.length} characters, more than ${textLengthMax}`);
-let document2=(0,import_yaml.parseDocument)(text,{lineCounter:counter,uniqueKeys:!0,merge:!1}),[problem]=[...document2.errors,...document2.warnings];if(problem!==
-void 0)throw broken(origin,counter,problem.pos[0],yamlProblem(problem));refuseOddities(document2,origin,counter);let root=document2.contents;if(!(0,import_yaml.isMap)(
-root))throw broken(origin,counter,0,"it must be a mapping with `version: 1`");let config=readRoot(new Reader(origin,counter),root);return checkAgain(document2,origin,
-counter),config}function yamlProblem({code,message}){return code==="MULTIPLE_DOCS"?"it must be one document":message.split(/ at line \d+, column \d+|\n/)[0]??"i\
-t is not valid YAML"}function refuseOddities(document2,origin,counter){(0,import_yaml.visit)(document2,{Alias:(_key,node)=>{throw broken(origin,counter,node.range?.[0]??
-0,"YAML aliases are not supported")},Pair:(_key,{key})=>{if(!((0,import_yaml.isScalar)(key)&&typeof key.value=="string"))throw broken(origin,counter,key?.range?.[0]??
-0,"a key must be a text")}})}function checkAgain(document2,origin,counter){let value=document2.toJS();try{canonical(value)}catch(error){throw broken(origin,counter,
-0,error instanceof Error?error.message.replace(/\.$/,""):String(error))}if(validateConfigV1(value))return;let first2=validateConfigV1.errors?.[0],pointer=first2?.
-instancePath??"",place2=pointer.split("/").slice(1),node=document2.getIn(place2,!0),what=`${pointer===""?"it":pointer} ${first2?.message??"is not right"}`;throw broken(
-origin,counter,node?.range?.[0]??0,`${what} (schemas/config.v1.json)`)}function readRoot(reader,root){if(reader.keys(root,["version","servers","dependencies","i\
-gnore","policy","reward","traces","replay"],""),reader.value(root,"version")!==1)throw reader.broken(root.get("version",!0),"`version` must be 1");let policy=root.
-get("policy",!0),levels=policy===void 0?{}:readPolicy(reader,policy);return{...defaultConfig,servers:readServers(reader,root),...optional("dependencies",root.has(
-"dependencies")?readDependencies(reader,root):void 0),...optional("ignore",root.has("ignore")?readGlobs(reader,root,"ignore"):void 0),...optional("traces",root.
-has("traces")?readGlobs(reader,root,"traces"):void 0),...optional("replay",reader.choice(root,"replay",replayModes)),...levels,...optional("reward",root.has("re\
-ward")?readReward(reader,root.get("reward",!0)):void 0)}}function readReward(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`reward` mus\
-t be a mapping");reader.keys(node,["version","weights"],"reward");let{headline,weights:weights2}=defaultConfig.reward,version2=reader.choice(node,"version",["pr\
--v1","pr-v2"])??headline,given=node.get("weights",!0);if(given===void 0)return{headline:version2,weights:weights2};if(!(0,import_yaml.isMap)(given))throw reader.
-broken(given,"`weights` must be a mapping");reader.keys(given,["alpha","beta","gamma"],"weights");let weight=name3=>given.has(name3)?reader.number(given,name3):
-weights2[name3],read=readWeights({alpha:weight("alpha"),beta:weight("beta"),gamma:weight("gamma")});if(read.kind==="invalid")throw reader.broken(given,read.message);
-return{headline:version2,weights:read.weights}}function readPolicy(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`policy` must be a map\
-ping");return reader.keys(node,["fail-on","unknown","inconclusive","volatile","moved","min-reward","replay-mismatch","waivers"],"policy"),{...optional("failOn",
-reader.choice(node,"fail-on",failOnLevels)),...optional("unknown",reader.choice(node,"unknown",["inconclusive","warn"])),...optional("inconclusive",reader.choice(
-node,"inconclusive",["action_required","failure"])),...optional("volatile",reader.choice(node,"volatile",["report","fail"])),...optional("moved",reader.choice(node,
-"moved",["report","fail"])),...optional("minReward",isNull(reader,node,"min-reward")?void 0:reader.number(node,"min-reward")),...optional("replayMismatch",reader.
-choice(node,"replay-mismatch",["fail","warn"])),...optional("waivers",node.has("waivers")?readWaivers(reader,node):void 0)}}function readWaivers(reader,policy){
-return reader.texts(policy,"waivers",text=>text==="trailer"||/^label:./u.test(text)?void 0:"must be `trailer` or `label:NAME`")}function isNull(reader,map,key){
-return!map.has(key)||reader.value(map,key)===null}function readDependencies(reader,root){return reader.texts(root,"dependencies",text=>isRelativePath(text.replace(
-/\/$/,""))?void 0:"must be folders inside the repository")}function readGlobs(reader,root,key){return reader.texts(root,key,text=>text.startsWith("!")?"cannot t\
-ake back what it names: no pattern may begin with `!`":void 0)}function readServers(reader,root){let seen=new Set;return reader.list(root,"servers").map(node=>{
-let server=readServer(reader,node);if(seen.has(server.id))throw reader.broken(node,`the server \`${server.id}\` is there twice`);return seen.add(server.id),server})}
-function readServer(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"each of `servers` must be a mapping with an `id`");reader.keys(node,[
-"id","version","roots","settings"],"servers");let id=reader.text(node,"id");if(id===void 0)throw reader.broken(node,"a server needs an `id`");let roots=node.has(
-"roots")?reader.texts(node,"roots"):["."];if(roots.length!==1||roots[0]!=="."&&roots[0]!=="./")throw reader.broken(node.get("roots",!0),'`roots` other than ["."\
-] are not supported yet');let settings=node.get("settings",!0);if(settings!==void 0&&!(0,import_yaml.isMap)(settings))throw reader.broken(settings,"`settings` m\
-ust be a mapping");return{id,version:reader.text(node,"version"),settings:settings?.toJSON()??{}}}var Reader=class{origin;counter;constructor(origin,counter){this.
-origin=origin,this.counter=counter}broken(node,message){return broken(this.origin,this.counter,node?.range?.[0]??0,message)}keys(map,known,inside){for(let{key}of map.
-items){let name3=(0,import_yaml.isScalar)(key)?String(key.value):"";if(known.includes(name3))continue;let near=nearest(name3,known),where=inside===""?"":` in \`${inside}\
-\``,advice=near===void 0?`known are ${known.join(", ")}`:`did you mean \`${near}\`?`;throw this.broken(key,`unknown key \`${name3}\`${where}: ${advice}`)}}value(map,key){
-let node=map.get(key,!0);return(0,import_yaml.isScalar)(node)?node.value:void 0}text(map,key){if(!map.has(key))return;let value=this.value(map,key);if(typeof value==
-"string"&&value!=="")return value;let advice=typeof value=="number"||typeof value=="boolean"?"; put it in quotes":"";throw this.broken(map.get(key,!0),`\`${key}\
-\` must be a text${advice}`)}number(map,key){let value=this.value(map,key);if(typeof value=="number"&&Number.isFinite(value))return value;throw this.broken(map.
-get(key,!0),`\`${key}\` must be a number`)}list(map,key){if(!map.has(key))return[];let node=map.get(key,!0);if(!(0,import_yaml.isSeq)(node))throw this.broken(node,
-`\`${key}\` must be a list`);return node.items}texts(map,key,problem=()=>{}){return this.list(map,key).map(node=>{if(!(0,import_yaml.isScalar)(node)||typeof node.
-value!="string"||node.value==="")throw this.broken(node,`\`${key}\` must be a list of texts`);let wrong=problem(node.value);if(wrong!==void 0)throw this.broken(
-node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;let value=this.value(map,key),chosen=known.find(one=>one===value);
-if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.join(", ")}`)}};function optional(key,value){return value===
-void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line2,col}=counter.linePos(offset);return new UserError("bad-configuration",`${origin}\
-:${Math.max(1,line2)}:${Math.max(1,col)}: ${message}`)}function changedSources(changes,isSource){let counts=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&counts(
-path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}var pinsFolder=".\
-lanser/pins/";function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(
-path=>path!==null)))],pins=touched.filter(path=>path.startsWith(pinsFolder)&&isRelativePath(path)).sort(compareText),found2=[];policy.change!==null&&found2.push(
-{kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push({kind:"pins",files:pins,message:"head changes pins of servers; those\
- of base were used"});let traces2=touched.filter(path=>isTrace(path)&&isRelativePath(path)).sort(compareText);return traces2.length>0&&found2.push({kind:"traces",
-files:traces2,message:"head changes committed traces; those of base were replayed"}),configurationFiles.length>0&&found2.push({kind:"server-configuration",files:configurationFiles,
-message:"head changes the server's own configuration; head was judged under base's"}),found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){
-let merge2=await mergesOnto(repository,comparison.base.commit,comparison.head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(
-({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.has(path)&&(kind==="not-utf8"||kind==="bad-name"||kind==="case-collision")),checks=[
-check("links-inside",links,"every changed symbolic link stays inside the repository","leaves the repository"),check("names-safe",strange.map(({path})=>path),"ev\
-ery changed path can be written anywhere","cannot be written everywhere")];return merge2==="unknown"?{checks,unknown:"whether the change merges onto its base co\
-uld not be told"}:{checks:[...checks,{name:"merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],unknown:null}}function check(name3,bad,good,wrong){let[
-first2]=bad;if(first2===void 0)return{name:name3,ok:!0,detail:good};let more=bad.length===1?"":` (and ${bad.length-1} more)`;return{name:name3,ok:!1,detail:`${first2}\
- ${wrong}${more}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the change conflicts with its base",unrelated:"the change and its \
-base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode===
-"120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){if(to2===null||toBlob===null)continue;let target=await readBlob(
-repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(to2,target,changed))&&escaping.push(to2)}return escaping}
-function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(0,-1);for(let part of target.split("/"))if(!(part===""||
-part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
-and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
-smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
-unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
-null?{code,message}:{code,message,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,tree:report.head.tree},servers:report.
-servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).map(finding=>findingToV1(finding,
-report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.
-unknown.map(unknownToV1).sort(compareUnknown),reward:report.reward,unscored:report.unscored,replay:report.replay===null?null:replayToV1(report.replay),bumps:report.
-bumps.map(bumpToV1).sort(compareBumps),policy:policyToV1(report.policy),policyChanges:report.policyChanges.map(policyChangeToV1).sort(compareValues),escapes:report.
-escapes.map(escapeToV1).sort(compareEscapes),limits:report.limits.map(({code,message,count:count3})=>({code,message,count:count3})).sort(compareLimits)};return`${canonical(
-wellFormed(published))}
-`}function reportFromV1(text,isReportV1){let parsed2=parseStrict(text);if(parsed2.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed2.message} (\
-line ${parsed2.line}, column ${parsed2.column})`};if(!isReportV1(parsed2.value))return{kind:"invalid",message:"not a report that follows schemas/report.v1.json"};
-let{schema:_schema,...published}=parsed2.value;return{kind:"report",report:{...published,replay:published.replay??null,bumps:published.bumps??[],policy:{...published.
-policy,replayMismatch:published.policy.replayMismatch??"fail"},reasons:published.reasons.map(({code,message,hint})=>({code,message,hint:hint??null})),findings:published.
-findings.map(findingFromV1),excerpts:new Map(published.findings.flatMap(({id,excerpt:excerpt2})=>excerpt2===null?[]:[[id,{base:excerptFromV1(excerpt2.base),head:excerptFromV1(
-excerpt2.head)}]])),unmatched:published.unmatched.map(finding=>({...finding,range:rangeFromV1(finding.range)})),escapes:published.escapes.map(one=>({...one,line:one.
-line-1}))}}}function findingToV1(finding,excerpt2){let{id,state,matchedBy,why,base,placement,counterpart,cause,seen,waived}=finding;return{...observedToV1(finding),
-id,state,matchedBy,why,base:placeToV1(base),placement,counterpart:placeToV1(counterpart),cause:cause===null?null:{...requiredPlaceToV1(cause),symbol:cause.symbol,
-how:cause.how},seen:seen===null?null:{base:seen.base,head:seen.head},...seen!==null&&seen.head.length===0?{side:"base"}:{},...waived===void 0?{}:{waived:{by:waived.
-by,reason:waived.reason}},excerpt:excerpt2===void 0?null:{base:excerptToV1(excerpt2.base),head:excerptToV1(excerpt2.head)}}}function findingFromV1(published){let{
-side:_side,excerpt:_excerpt,cause,...finding}=published;return{...finding,range:rangeFromV1(finding.range),base:placeFromV1(finding.base),counterpart:placeFromV1(
-finding.counterpart),cause:cause===null?null:{...cause,range:rangeFromV1(cause.range)}}}function placeToV1(place2){return place2===null?null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{path:insidePath(path),range:rangeToV1(
-range)}}function placeFromV1(place2){return place2===null?null:{path:place2.path,range:rangeFromV1(place2.range)}}function excerptToV1(excerpt2){return excerpt2===
-null?null:{line:excerpt2.line+1,lines:excerpt2.lines}}function excerptFromV1(excerpt2){return excerpt2===null?null:{line:excerpt2.line-1,lines:excerpt2.lines}}function observedToV1(finding){
-let{server,source,code,severity,message,path,range,symbol:symbol2}=finding;return{server,source,code,severity,message,path:insidePath(path),range:rangeToV1(range),
-symbol:symbol2}}function rangeToV1({start:start3,end}){return{start:{line:start3.line+1,column:start3.character+1},end:{line:end.line+1,column:end.character+1}}}
-function rangeFromV1({start:start3,end}){return{start:{line:start3.line-1,character:start3.column-1},end:{line:end.line-1,character:end.column-1}}}function insidePath(path){
-if(!isRelativePath(path))throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}function serverToV1({id,version:version2,
-treeDigest:treeDigest2,schedule,interpreter,base,head}){return{id,version:version2,treeDigest:treeDigest2,schedule,interpreter:interpreter===null?null:{name:interpreter.
-name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){let{new:added,
-fixed,unchanged,moved,removed,suppressed,volatile:volatile2}=counts;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}function unknownToV1({
-server,side,path,reason:reason2}){return{server,side,path:insidePath(path),reason:reason2}}function policyToV1(policy){let{origin,digest,failOn,unknown,inconclusive,
-volatile:volatile2,moved,minReward}=policy,{replayMismatch,reward,change}=policy,{alpha,beta,gamma}=reward.weights;return{origin,digest,failOn,unknown,inconclusive,
-volatile:volatile2,moved,minReward,replayMismatch,reward:{headline:reward.headline,weights:{alpha,beta,gamma}},change}}function replayToV1({mode,traces:traces2}){
-let inOrder2=(left3,right2)=>compareText(left3.path,right2.path)||compareValues(left3,right2);return{mode,traces:traces2.map(traceToV1).sort(inOrder2)}}function traceToV1(trace){
-let{path,server,version:version2,state,class:kind,message,at:at2,wanted,got,advice}=trace;return{path:insidePath(path),server,version:version2,state,class:kind,
-message,at:at2===null?null:{entry:at2.entry,pointer:at2.pointer},wanted,got,advice:[...advice]}}function bumpToV1({server,from,to:to2,total,rules:rules3,files:files2,
-problem}){return{server,from,to:to2,total:driftToV1(total),rules:rules3.map(one=>({code:one.code,...driftToV1(one)})).sort((left3,right2)=>compareText(left3.code,
-right2.code)||compareValues(left3,right2)),files:files2.map(one=>({path:insidePath(one.path),...driftToV1(one)})).sort((left3,right2)=>compareText(left3.path,right2.
-path)||compareValues(left3,right2)),problem}}function driftToV1({added,removed,changed}){return{added,removed,changed}}function compareBumps(left3,right2){return compareText(
-left3.server,right2.server)||compareValues(left3,right2)}function policyChangeToV1({kind,files:files2,message,hides,adds}){return{kind,files:files2.map(insidePath),
-message,hides,adds}}function escapeToV1({kind,path,line:line2,symbol:symbol2,text}){return{kind,path:insidePath(path),line:line2+1,symbol:symbol2,text}}function compareEscapes(left3,right2){
-return compareText(left3.path,right2.path)||left3.line-right2.line||compareValues(left3,right2)}function compareServers(left3,right2){return compareText(left3.id,
-right2.id)||compareText(left3.version,right2.version)||compareValues(left3,right2)}function compareUnknown(left3,right2){return compareText(left3.path,right2.path)||
-compareText(left3.server,right2.server)||compareValues(left3,right2)}function compareLimits(left3,right2){return compareText(left3.code,right2.code)||compareText(
-left3.message,right2.message)||left3.count-right2.count}function wellFormed(value){return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.
-map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,member4])=>[key,wellFormed(member4)]))}var linesAround=2,linesMax=8,lineLengthMax=240,findingsMax=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server,side,path)=>runs.find(run3=>run3.
-server.id===server)?.sides[side].text(path)),counts=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts.get(finding.state)??0)+1;counts.set(
-finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf3){
-let texts3=new Map,linesOf3=(server,side,path)=>{let key=JSON.stringify([server,side,path]);if(!texts3.has(key)){let text=textOf3(server,side,path);texts3.set(key,
-text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
-server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
-null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax-1,all.
-length-1),shown2=all.slice(first2,last+1).map(cutLine);return shown2.length===0?null:{line:first2,lines:shown2}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);
-return cut3.isWellFormed()||!line2.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
-pass",reasons=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
-push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured.length>0),reasons}}function whyFail(evidence){let{findings,policy,reward}=evidence,reasons=[],
-failing=atOrAbove(findings,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons.push(reason("new-finding",countBySeverity(failing)));
-let moved=policy.moved==="fail"?atOrAbove(findings,"moved",policy.failOn):[];moved.length>0&&reasons.push(reason("moved-finding",`${plural(moved.length,"finding")}\
- moved with the code (policy moved: fail)`));let volatile2=policy.volatile==="fail"?atOrAbove(findings,"volatile",policy.failOn):[];volatile2.length>0&&reasons.
-push(reason("volatile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&reward!==
-null&&reward<policy.minReward&&reasons.push(reason("min-reward",`the reward is ${reward}, below min-reward: ${policy.minReward}`));let mismatch=traceReason("rep\
-lay-mismatch",evidence);return mismatch!==void 0&&reasons.push(mismatch),reasons}var traceWords={"replay-mismatch":{weight:"fails",one:"does not replay as recor\
-ded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not be replayed",more:"could not be replayed"}};function traceReason(code,{
-replay:replay2,policy}){let{weight,one,more}=traceWords[code],traces2=replay2?.traces.filter(trace=>replayWeight(trace,policy)===weight)??[],[first2]=traces2.toSorted(
-(left3,right2)=>compareText(left3.path,right2.path));if(first2===void 0)return;let{path,at:at2,message,advice}=first2,what=traces2.length===1?`the committed tra\
-ce ${path} ${one}`:`${traces2.length} committed traces ${more}, first ${path}`,where=at2===null?"":`, from entry ${at2.entry} on${at2.pointer===""?"":` (${at2.pointer}\
-)`}`;return reason(code,`${what}${where}: ${message.replace(/\.$/u,"")}`,advice[0]??null)}function atOrAbove(findings,state,failOn){return findings.filter(one=>one.
-state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],isTold=evidence.failures.length>0,loose=evidence.
-unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first2]=loose.toSorted(compareUnknownFiles),example=first2===void 0?"":`, fo\
-r example ${first2.path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} could not be checked${example}`))}
-if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many}\
- in files that are unknown on the other side`))}evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&reasons.push(reason("unscored","mi\
-n-reward is set, and the change could not be scored","The report says under `unscored` why."));let unreplayed=traceReason("replay-inconclusive",evidence);return unreplayed!==
-void 0&&reasons.push(unreplayed),evidence.failures.length===0&&evidence.headFiles===0&&reasons.push(reason("no-files","no file of head was checked","Check the s\
-erver's configuration and the roots.")),reasons}function compareUnknownFiles(left3,right2){return compareText(left3.path,right2.path)||compareText(left3.side,right2.
-side)||compareText(left3.server,right2.server)||compareText(left3.reason,right2.reason)}function whyPass(evidence,isWaived){let fresh=evidence.findings.filter(one=>one.
-state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived)return[];if(fresh.length===0)return[reason("clean",`nothing new in ${plural(evidence.headFiles,
-"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`;return[reason("advisory",`${countBySeverity(
-fresh)}, ${below}`)]}function whyWaived(findings){let waived=findings.filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.
-waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf2(findings,isInconclusive){let remaining=findings.
-filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity==="error")?"new_erro\
-rs":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state==="new")].some(
-one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts3=severities.flatMap(severity=>{let many=findings.filter(one=>one.
-severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts3.pop()??"nothing";return parts3.length===0?last:`${parts3.
-join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many} ${noun}${many===
-1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(`\r
+decides?[command,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isKnown=([one,other])=>one.state==="\
+final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(isKnown).flatMap(([one,other])=>pairDifferences(
+one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),unknown:isHealthy?both.filter(pair=>!isKnown(pair)).
+map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}function pairedByPath(left3,right2){let[before2,after]=[left3,right2].map(
+files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,
+state:"not-checked",said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}function rulesOf(findings){let ruleOf=({wanted,got})=>got??wanted;return[
+...Map.groupBy(findings,pair=>{let{source,code}=ruleOf(pair);return JSON.stringify([source,code])}).values()].map(group=>{let{source,code}=ruleOf(group[0]);return{
+source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings){
+return[...Map.groupBy(findings,({wanted,got})=>(wanted??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings){
+let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)counts[wanted===null?"added":got===null?"removed":"changed"]+=1;return counts}function sum({
+added,removed,changed}){return added+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(`\r
 `,at2+1)?2:1;else{if(text.startsWith(quote3,at2))return at2+quote3.length;if(reach==="one line"&&(unit===`
 `||unit==="\r"))return at2}}return text.length}function endOfBlockComment(text,from){return endOf2(text,"*/",from)}function endOf2(text,mark2,from){let at2=text.
 indexOf(mark2,from);return at2<0?text.length:at2+mark2.length}function scanScript(text,sink){scan(text,sink,"without tags")}function scanJsx(text,sink){scan(text,sink,"with tags")}function scan(text,sink,tags){let modes=[],
@@ -11295,24 +11103,24 @@ let spans=spansOf(content,from,to2);return tokensIn(spans,content,0,spans.lines.
 tokens,line2,character),found2=tokens[token];if(found2?.line===line2)return character<found2.end?{token,relation:"in",distance:character-found2.start}:{token,relation:"\
 behind",distance:character-found2.end};let next=tokens[token+1];if(next?.line===line2)return{token:token+1,relation:"before",distance:next.start-character}}function lastAtOrBefore(tokens,line2,character){
 let low=-1,high=tokens.length-1;for(;low<high;){let middle=low+high+1>>1,token=tokens[middle];token!==void 0&&(token.line<line2||token.line===line2&&token.start<=
-character)?low=middle:high=middle-1}return low}var findingsMax2=100,wordsMax=12,hopsMax=2;function attribute(input){let outside=input.findings.filter(({state,placement})=>state==="new"&&placement==="same-lin\
-e"),asked=outside.slice(0,findingsMax2),changes=changesOf(input),wordsAt=createWords(input),explore2=found2=>{let known=new Map(found2.map(one=>[keyOf2(one),one.
-targets])),missing=[],causes=new Map;for(let finding of asked){let cause=changes.removed(finding,namesOf(finding))??related(finding,changes)??walk(finding,{known,
-missing,changes,wordsAt});cause!==void 0&&causes.set(finding.id,cause)}return{missing,causes}};return{next:found2=>explore2(found2).missing,causes:found2=>explore2(
-found2).causes,cut:outside.length-asked.length}}function walk(finding,{known,missing,changes,wordsAt}){let ring=wordsAt.range(finding.path,finding.range),seen=new Set,
-module2;for(let hop=0;hop<hopsMax;hop+=1){let unknown=ring.filter(one=>!known.has(keyOf2(one)));if(unknown.length>0){missing.push(...unknown);return}let next=[];
-for(let one of ring){seen.add(keyOf2(one));for(let target of known.get(keyOf2(one))??[]){let cause=changes.at(target);if(cause!==void 0&&isModule(target))module2??=
-cause;else{if(cause!==void 0)return cause;next.push(...wordsAt.line(target.path,target.range.start.line))}}}ring=next.filter(one=>!seen.has(keyOf2(one))).slice(
-0,wordsMax)}return module2}function related(finding,changes){for(let place2 of finding.related??[]){let cause=changes.at(place2);if(cause!==void 0&&!isModule(place2))
-return{...cause,how:"related"}}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&end.character===0}var linesMax2=8;
-function createWords({text}){let texts3=new Map,wordsIn=(path,first2,last)=>{let isInScript=isScript2(path),all=texts3.get(path)??lines(codeOf(path,text("head",
-path)??""));texts3.set(path,all);let tokens=tokenize(all,first2,last+1);return(isInScript?tokens.filter(token=>!reservedInScript.has(token.text)):withFormatted(
-tokens)).filter(token=>isWord2.test(token.text))},lookups2=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf2(token)}));return{range:(path,{
-start:start3,end})=>{let words2=wordsIn(path,start3.line,Math.min(end.line,start3.line+linesMax2)),inside=words2.filter(token=>isUpTo(start3,positionOf2(token))&&
-comparePositions(positionOf2(token),end)<0),before2=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups2(path,[...inside,
-...before2.reverse()])},line:(path,line2)=>lookups2(path,wordsIn(path,line2,line2))}}function isScript2(path){let language=languageOf(path);return language==="s\
-cript"||language==="jsx"}function codeOf(path,text){let language=languageOf(path);return language==="script"||language==="jsx"?scan2(text,language).code:text}var reservedInScript=new Set(
-`any as async await bigint boolean break case catch class const continue debugger default delete do else enum export
+character)?low=middle:high=middle-1}return low}var findingsMax=100,wordsMax=12,hopsMax=2;function attribute(input){let outside=input.findings.filter(({state,placement})=>state==="new"&&placement==="same-line"),
+asked=outside.slice(0,findingsMax),changes=changesOf(input),wordsAt=createWords(input),explore2=found2=>{let known=new Map(found2.map(one=>[keyOf2(one),one.targets])),
+missing=[],causes=new Map;for(let finding of asked){let cause=changes.removed(finding,namesOf(finding))??related(finding,changes)??walk(finding,{known,missing,changes,
+wordsAt});cause!==void 0&&causes.set(finding.id,cause)}return{missing,causes}};return{next:found2=>explore2(found2).missing,causes:found2=>explore2(found2).causes,
+cut:outside.length-asked.length}}function walk(finding,{known,missing,changes,wordsAt}){let ring=wordsAt.range(finding.path,finding.range),seen=new Set,module2;
+for(let hop=0;hop<hopsMax;hop+=1){let unknown=ring.filter(one=>!known.has(keyOf2(one)));if(unknown.length>0){missing.push(...unknown);return}let next=[];for(let one of ring){
+seen.add(keyOf2(one));for(let target of known.get(keyOf2(one))??[]){let cause=changes.at(target);if(cause!==void 0&&isModule(target))module2??=cause;else{if(cause!==
+void 0)return cause;next.push(...wordsAt.line(target.path,target.range.start.line))}}}ring=next.filter(one=>!seen.has(keyOf2(one))).slice(0,wordsMax)}return module2}
+function related(finding,changes){for(let place2 of finding.related??[]){let cause=changes.at(place2);if(cause!==void 0&&!isModule(place2))return{...cause,how:"\
+related"}}}function isModule({range:{start:start3,end}}){return start3.line===0&&start3.character===0&&end.line===0&&end.character===0}var linesMax=8;function createWords({
+text}){let texts3=new Map,wordsIn=(path,first2,last)=>{let isInScript=isScript2(path),all=texts3.get(path)??lines(codeOf(path,text("head",path)??""));texts3.set(
+path,all);let tokens=tokenize(all,first2,last+1);return(isInScript?tokens.filter(token=>!reservedInScript.has(token.text)):withFormatted(tokens)).filter(token=>isWord2.
+test(token.text))},lookups2=(path,words2)=>words2.slice(0,wordsMax).map(token=>({path,position:positionOf2(token)}));return{range:(path,{start:start3,end})=>{let words2=wordsIn(
+path,start3.line,Math.min(end.line,start3.line+linesMax)),inside=words2.filter(token=>isUpTo(start3,positionOf2(token))&&comparePositions(positionOf2(token),end)<
+0),before2=words2.filter(token=>token.line===start3.line&&token.start<start3.character);return lookups2(path,[...inside,...before2.reverse()])},line:(path,line2)=>lookups2(
+path,wordsIn(path,line2,line2))}}function isScript2(path){let language=languageOf(path);return language==="script"||language==="jsx"}function codeOf(path,text){
+let language=languageOf(path);return language==="script"||language==="jsx"?scan2(text,language).code:text}var reservedInScript=new Set(`any as async await bigin\
+t boolean break case catch class const continue debugger default delete do else enum export
   extends false finally for function if implements import in infer instanceof interface is keyof let never new null
   number object override package private protected public readonly return satisfies static string super switch symbol
   throw true try typeof undefined unknown var void while with yield`.split(/\s+/u));function withFormatted(tokens){return tokens.flatMap((token,at2)=>{let before2=tokens[at2-
@@ -11791,7 +11599,212 @@ record.ignore),observed=side=>sideObservation(sides[side],observations[side],isI
 renames:renamesIn(record.changedFiles),changedFiles:record.changedFiles,text:(side,path)=>sides[side].text(path)})}function sideObservation(side,observation,isIgnored){
 let unknown=observation.files.flatMap(file=>file.kind==="unknown"?[file.path]:[]),withheld=side.withheld.map(file=>file.path);return{findings:findingsOf(observation).
 filter(finding=>!isIgnored(finding.path)),unknown:new Set([...unknown,...withheld]),files:new Set([...side.program,...withheld,...side.configurationFiles]),unchecked:new Set(
-side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch.default)([...globs],{dot:!0})}function withOwn(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure2=runs.map(run3=>run3.own?.observation.
+side.unchecked)}}function ignoring(globs){return globs.length===0?()=>!1:(0,import_picomatch.default)([...globs],{dot:!0})}async function measureBump(host,{server,bump,run:run3,ignore},base,of){let about={server:server.profile.id,from:server.pin.version,to:bump.version},unmeasured=problem=>({
+...about,total:none,rules:[],files:[],problem});if(!of.pins.some(one=>isSamePin(one,bump)))return unmeasured(unreviewed(bump));let before2=run3.sides.base.observation;
+if(before2.failure!==void 0)return unmeasured(`base could not be checked: ${before2.failure.message}`);let forbidden=[of.repository.top,of.scratch],install2=await installServer(
+host,bump,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unmeasured(install2.message);let scratch=(0,import_node_path23.join)(
+of.scratch,`bump-${server.profile.id}`);(0,import_node_fs17.mkdirSync)(scratch);let snapshot=await openSnapshot(host,{repository:of.repository,server:{...server,
+pin:bump,bump:null},install:install2,commit:base.commit,tree:base.tree,dependencies:of.dependencies,scratch,signal:of.signal}),{observation}=await snapshot.run(
+{session:"files",paths:snapshot.program,files:null,variation:noVariation,lookups:null,trace:null});if(observation.failure!==void 0)return unmeasured(observation.
+failure.message);let drift=versionDrift(before2,observation,ignoring(ignore)),silent=drift.unknown.filter(one=>one.before==="final");if(silent[0]!==void 0){let{
+path,after}=silent[0];return unmeasured(`${bump.version} gave no final answer for ${silent.length} of ${snapshot.program.length} files, for example ${path} (${after}\
+)`)}let rules3=Map.groupBy(drift.rules,({source,code})=>code??source??"");return{...about,total:drift.total,rules:[...rules3].map(([code,own])=>({code,...sum2(own)})).
+sort((a,b3)=>compareText(a.code,b3.code)),files:drift.files.toSorted((a,b3)=>compareText(a.path,b3.path)),problem:null}}function unreviewed({server,version:version2}){
+return`its pin is new in head and is not installed before somebody has reviewed it; run lanser trace drift --against ${server}@${version2}`}var none={added:0,removed:0,
+changed:0};function sum2(all){return all.reduce((total,{added,removed,changed})=>({added:total.added+added,removed:total.removed+removed,changed:total.changed+changed}),
+none)}async function mergesOnto(repository,base,head){if(head===null||head===base||(await readCommit(repository,head))?.parents.includes(base)===!0)return"clean";let bases=await repository.
+raw(["merge-base","--all","--end-of-options",base,head],"history");if(bases.exitCode>1)return"unknown";let common=bases.stdout.split(`
+`).filter(isObjectId);if(common.length===0)return(await shallowCommits(repository)).size>0?"unknown":"unrelated";if(common.includes(base)||common.includes(head))
+return"clean";let{exitCode}=await repository.raw(["merge-tree","--write-tree","--no-messages",base,head],"objects");return exitCode===0?"clean":exitCode===1?"co\
+nflicts":"unknown"}var pinsFolder=".lanser/pins";function pinPath(server,version2){return`${pinsFolder}/${server}-${version2}.json`}var pinLengthMax=1048576;function parsePin(text,origin){
+let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text.length>pinLengthMax)throw broken3(
+`it has more than ${pinLengthMax} characters`);let read=parseStrict(text);if(read.kind==="invalid")throw broken3(`it is not valid JSON: ${read.message}`);let value=read.
+value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.message??"is not right"} (schemas/pin.\
+v1.json)`)}let{server,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server,version2))throw broken3(`it pins ${server} ${version2} and mu\
+st be called so`);let unsafe=unsafeClosure({server,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);return{server,version:version2,manifest,
+lock,treeDigests}}var import_yaml=__toESM(require_dist3(),1);var replayModes=["off","offline","live"],weights={equal:"nothing",different:"fails",stale:"warns",inconclusive:"inconclusive",unreadable:"fails"};function replayWeight({
+state},{replayMismatch}){let weight=weights[state];return weight!=="nothing"&&replayMismatch==="warn"?"warns":weight}var defaultWeights={alpha:.5,beta:.4,gamma:.1};function selectorsOf(file,definitions){let starts=lineStarts(file.text);return definitions.map(({symbol:symbol2,kinds:kinds2,definition:{range}})=>({path:file.path,
+symbol:symbol2,kinds:kinds2,range,text:file.text.slice(...offsets(starts,range)),fileLines:starts.length}))}function namedDefinitions(outline2){let all=[],waiting=named(
+outline2.definitions,void 0);for(let next=waiting.pop();next!==void 0;next=waiting.pop()){all.push(next);for(let inner of named(next.definition.definitions,next))
+waiting.push(inner)}return all}function named(definitions,container){return definitions.toReversed().map(definition2=>({symbol:container===void 0?definition2.name:
+`${container.symbol}.${definition2.name}`,kinds:[...container?.kinds??[],definition2.kind],definition:definition2}))}function offsets(starts,{start:start3,end}){
+return[(starts[start3.line]??0)+start3.character,(starts[end.line]??0)+end.character]}function leafOf(symbol2){return symbol2.slice(symbol2.lastIndexOf(".")+1)}var featureWeights={ast:.5,module:.2,token:.2,proximity:.1};function scoreOf(features){let{ast,module:module2,token,proximity:proximity2}=featureWeights;return roundTo12(
+ast*features.ast+module2*features.module+token*features.token+proximity2*features.proximity)}function astLikeness(base,candidate,token){let sameKinds=base.kinds.
+join()===candidate.kinds.join();if(sameKinds&&base.symbol===candidate.symbol)return 1;let sameLeaf=leafOf(base.symbol)===leafOf(candidate.symbol);return(sameKinds||
+sameLeaf?.75:.5)*token}function moduleLikeness(basePath,headPath){let base=moduleOf(basePath),head=moduleOf(headPath),longer=Math.max(base.length,head.length),differs2=base.
+findIndex((part,index)=>part!==head[index]),shared=differs2<0?base.length:differs2;return longer===0?1:shared/longer}function moduleOf(path){let parts3=path.replace(
+/(?!^)\.[^./]+$/u,"").split("/");return parts3.at(-1)==="__init__"?parts3.slice(0,-1):parts3}function roundTo12(value){return Number(value.toFixed(12))+0}var weightMax=1e6;function readWeights({alpha,beta,gamma}){let weights2={alpha,beta,gamma},wrong=Object.entries(weights2).find(([,value2])=>!isWeight(value2));if(wrong===
+void 0)return{kind:"weights",weights:weights2};let[name3,value]=wrong;return{kind:"invalid",message:`${name3} is ${value}; a weight is a number from 0 to ${weightMax}`}}
+function prV1(before2,after,weights2){let{alpha,beta,gamma}=checked(weights2),components=componentsOf(before2,after),{diag_delta,safety,ambiguity_penalty}=components;
+return{r:roundTo12(alpha*diag_delta+beta*safety-gamma*ambiguity_penalty),components,weights:{alpha,beta,gamma},explanation:`${findingsInWords(diag_delta)}, ${safetyInWords(
+after)}, and what it touched is found again with confidence ${after.confidence}.`}}function prV2(before2,after,weights2){let components=componentsOf(before2,after);
+return{r:roundTo12(potential(after,weights2)-potential(before2,weights2)),components,weights:{...checked(weights2)},explanation:`${findingsInWords(components.diag_delta)}\
+, ${changeInWords("safety",before2.safety,after.safety)}, and ${changeInWords("confidence",before2.confidence,after.confidence)}.`}}function potential({diagnostics,
+safety,confidence},weights2){let{alpha,beta,gamma}=checked(weights2);return-alpha*diagnostics+beta*safety-gamma*(1-confidence)}function componentsOf(before2,after){
+for(let{diagnostics,confidence}of[before2,after]){if(!Number.isSafeInteger(diagnostics)||diagnostics<0)throw new Error(`A count of findings is a whole number, n\
+ot ${diagnostics}.`);if(!(confidence>=0&&confidence<=1))throw new Error(`A confidence is in [0, 1], not ${confidence}.`)}return{diag_delta:before2.diagnostics-after.
+diagnostics,safety:after.safety,ambiguity_penalty:roundTo12(1-after.confidence),alpha_conf:after.confidence}}function checked(weights2){let read=readWeights(weights2);
+if(read.kind==="invalid")throw new Error(read.message);return read.weights}function isWeight(value){return value>=0&&value<=weightMax&&!Object.is(value,-0)}function findingsInWords(delta){
+let count3=Math.abs(delta)===1?"1 finding":`${Math.abs(delta)} findings`;return delta===0?"As many findings as before":`${count3} ${delta>0?"fewer":"more"} than\
+ before`}function safetyInWords({safety}){return safety===1?"all safety checks passed":"a safety check failed"}function changeInWords(name3,before2,after){return before2===
+after?`${name3} stays ${after}`:`${name3} goes from ${before2} to ${after}`}var configPath=".lanser/config.yml",defaultConfig={servers:[],dependencies:[".venv","node_modules"],ignore:[],failOn:"error",unknown:"inconclusive",inconclusive:"\
+action_required",volatile:"report",moved:"report",minReward:null,replayMismatch:"fail",waivers:[],traces:[".lanser/traces/**/*.jsonl",".lanser/traces/**/*.jsonl\
+.zst"],replay:"offline",reward:{headline:"pr-v2",weights:defaultWeights}},failOnLevels=["error","warning","information","hint","never"],textLengthMax=65536;function parseConfig(text,origin){
+let counter=new import_yaml.LineCounter;if(text.length>textLengthMax)throw broken(origin,counter,0,`it has ${text.length} characters, more than ${textLengthMax}`);
+let document2=(0,import_yaml.parseDocument)(text,{lineCounter:counter,uniqueKeys:!0,merge:!1}),[problem]=[...document2.errors,...document2.warnings];if(problem!==
+void 0)throw broken(origin,counter,problem.pos[0],yamlProblem(problem));refuseOddities(document2,origin,counter);let root=document2.contents;if(!(0,import_yaml.isMap)(
+root))throw broken(origin,counter,0,"it must be a mapping with `version: 1`");let config=readRoot(new Reader(origin,counter),root);return checkAgain(document2,origin,
+counter),config}function yamlProblem({code,message}){return code==="MULTIPLE_DOCS"?"it must be one document":message.split(/ at line \d+, column \d+|\n/)[0]??"i\
+t is not valid YAML"}function refuseOddities(document2,origin,counter){(0,import_yaml.visit)(document2,{Alias:(_key,node)=>{throw broken(origin,counter,node.range?.[0]??
+0,"YAML aliases are not supported")},Pair:(_key,{key})=>{if(!((0,import_yaml.isScalar)(key)&&typeof key.value=="string"))throw broken(origin,counter,key?.range?.[0]??
+0,"a key must be a text")}})}function checkAgain(document2,origin,counter){let value=document2.toJS();try{canonical(value)}catch(error){throw broken(origin,counter,
+0,error instanceof Error?error.message.replace(/\.$/,""):String(error))}if(validateConfigV1(value))return;let first2=validateConfigV1.errors?.[0],pointer=first2?.
+instancePath??"",place2=pointer.split("/").slice(1),node=document2.getIn(place2,!0),what=`${pointer===""?"it":pointer} ${first2?.message??"is not right"}`;throw broken(
+origin,counter,node?.range?.[0]??0,`${what} (schemas/config.v1.json)`)}function readRoot(reader,root){if(reader.keys(root,["version","servers","dependencies","i\
+gnore","policy","reward","traces","replay"],""),reader.value(root,"version")!==1)throw reader.broken(root.get("version",!0),"`version` must be 1");let policy=root.
+get("policy",!0),levels=policy===void 0?{}:readPolicy(reader,policy);return{...defaultConfig,servers:readServers(reader,root),...optional("dependencies",root.has(
+"dependencies")?readDependencies(reader,root):void 0),...optional("ignore",root.has("ignore")?readGlobs(reader,root,"ignore"):void 0),...optional("traces",root.
+has("traces")?readGlobs(reader,root,"traces"):void 0),...optional("replay",reader.choice(root,"replay",replayModes)),...levels,...optional("reward",root.has("re\
+ward")?readReward(reader,root.get("reward",!0)):void 0)}}function readReward(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`reward` mus\
+t be a mapping");reader.keys(node,["version","weights"],"reward");let{headline,weights:weights2}=defaultConfig.reward,version2=reader.choice(node,"version",["pr\
+-v1","pr-v2"])??headline,given=node.get("weights",!0);if(given===void 0)return{headline:version2,weights:weights2};if(!(0,import_yaml.isMap)(given))throw reader.
+broken(given,"`weights` must be a mapping");reader.keys(given,["alpha","beta","gamma"],"weights");let weight=name3=>given.has(name3)?reader.number(given,name3):
+weights2[name3],read=readWeights({alpha:weight("alpha"),beta:weight("beta"),gamma:weight("gamma")});if(read.kind==="invalid")throw reader.broken(given,read.message);
+return{headline:version2,weights:read.weights}}function readPolicy(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"`policy` must be a map\
+ping");return reader.keys(node,["fail-on","unknown","inconclusive","volatile","moved","min-reward","replay-mismatch","waivers"],"policy"),{...optional("failOn",
+reader.choice(node,"fail-on",failOnLevels)),...optional("unknown",reader.choice(node,"unknown",["inconclusive","warn"])),...optional("inconclusive",reader.choice(
+node,"inconclusive",["action_required","failure"])),...optional("volatile",reader.choice(node,"volatile",["report","fail"])),...optional("moved",reader.choice(node,
+"moved",["report","fail"])),...optional("minReward",isNull(reader,node,"min-reward")?void 0:reader.number(node,"min-reward")),...optional("replayMismatch",reader.
+choice(node,"replay-mismatch",["fail","warn"])),...optional("waivers",node.has("waivers")?readWaivers(reader,node):void 0)}}function readWaivers(reader,policy){
+return reader.texts(policy,"waivers",text=>text==="trailer"||/^label:./u.test(text)?void 0:"must be `trailer` or `label:NAME`")}function isNull(reader,map,key){
+return!map.has(key)||reader.value(map,key)===null}function readDependencies(reader,root){return reader.texts(root,"dependencies",text=>isRelativePath(text.replace(
+/\/$/,""))?void 0:"must be folders inside the repository")}function readGlobs(reader,root,key){return reader.texts(root,key,text=>text.startsWith("!")?"cannot t\
+ake back what it names: no pattern may begin with `!`":void 0)}function readServers(reader,root){let seen=new Set;return reader.list(root,"servers").map(node=>{
+let server=readServer(reader,node);if(seen.has(server.id))throw reader.broken(node,`the server \`${server.id}\` is there twice`);return seen.add(server.id),server})}
+function readServer(reader,node){if(!(0,import_yaml.isMap)(node))throw reader.broken(node,"each of `servers` must be a mapping with an `id`");reader.keys(node,[
+"id","version","roots","settings"],"servers");let id=reader.text(node,"id");if(id===void 0)throw reader.broken(node,"a server needs an `id`");let roots=node.has(
+"roots")?reader.texts(node,"roots"):["."];if(roots.length!==1||roots[0]!=="."&&roots[0]!=="./")throw reader.broken(node.get("roots",!0),'`roots` other than ["."\
+] are not supported yet');let settings=node.get("settings",!0);if(settings!==void 0&&!(0,import_yaml.isMap)(settings))throw reader.broken(settings,"`settings` m\
+ust be a mapping");return{id,version:reader.text(node,"version"),settings:settings?.toJSON()??{}}}var Reader=class{origin;counter;constructor(origin,counter){this.
+origin=origin,this.counter=counter}broken(node,message){return broken(this.origin,this.counter,node?.range?.[0]??0,message)}keys(map,known,inside){for(let{key}of map.
+items){let name3=(0,import_yaml.isScalar)(key)?String(key.value):"";if(known.includes(name3))continue;let near=nearest(name3,known),where=inside===""?"":` in \`${inside}\
+\``,advice=near===void 0?`known are ${known.join(", ")}`:`did you mean \`${near}\`?`;throw this.broken(key,`unknown key \`${name3}\`${where}: ${advice}`)}}value(map,key){
+let node=map.get(key,!0);return(0,import_yaml.isScalar)(node)?node.value:void 0}text(map,key){if(!map.has(key))return;let value=this.value(map,key);if(typeof value==
+"string"&&value!=="")return value;let advice=typeof value=="number"||typeof value=="boolean"?"; put it in quotes":"";throw this.broken(map.get(key,!0),`\`${key}\
+\` must be a text${advice}`)}number(map,key){let value=this.value(map,key);if(typeof value=="number"&&Number.isFinite(value))return value;throw this.broken(map.
+get(key,!0),`\`${key}\` must be a number`)}list(map,key){if(!map.has(key))return[];let node=map.get(key,!0);if(!(0,import_yaml.isSeq)(node))throw this.broken(node,
+`\`${key}\` must be a list`);return node.items}texts(map,key,problem=()=>{}){return this.list(map,key).map(node=>{if(!(0,import_yaml.isScalar)(node)||typeof node.
+value!="string"||node.value==="")throw this.broken(node,`\`${key}\` must be a list of texts`);let wrong=problem(node.value);if(wrong!==void 0)throw this.broken(
+node,`\`${key}\` ${wrong}`);return node.value})}choice(map,key,known){if(!map.has(key))return;let value=this.value(map,key),chosen=known.find(one=>one===value);
+if(chosen!==void 0)return chosen;throw this.broken(map.get(key,!0),`\`${key}\` must be one of ${known.join(", ")}`)}};function optional(key,value){return value===
+void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:line2,col}=counter.linePos(offset);return new UserError("bad-configuration",`${origin}\
+:${Math.max(1,line2)}:${Math.max(1,col)}: ${message}`)}function changedSources(changes,isSource){let counts=path=>isSource(path)||path.split("/").at(-1)==="py.typed",source=path=>path!==null&&isRelativePath(path)&&counts(
+path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){
+let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))],pins=touched.filter(path=>path.startsWith(`${pinsFolder}/`)&&isRelativePath(
+path)).sort(compareText),found2=[];policy.change!==null&&found2.push({kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push(
+{kind:"pins",files:pins,message:"head changes pins of servers; those of base were used"});let traces2=touched.filter(path=>isTrace(path)&&isRelativePath(path)).
+sort(compareText);return traces2.length>0&&found2.push({kind:"traces",files:traces2,message:"head changes committed traces; those of base were replayed"}),configurationFiles.
+length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
+found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){let merge2=await mergesOnto(repository,comparison.base.commit,comparison.
+head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.
+has(path)&&(kind==="not-utf8"||kind==="bad-name"||kind==="case-collision")),checks=[check("links-inside",links,"every changed symbolic link stays inside the rep\
+ository","leaves the repository"),check("names-safe",strange.map(({path})=>path),"every changed path can be written anywhere","cannot be written everywhere")];return merge2===
+"unknown"?{checks,unknown:"whether the change merges onto its base could not be told"}:{checks:[...checks,{name:"merges-cleanly",ok:merge2==="clean",detail:mergeWords[merge2]}],
+unknown:null}}function check(name3,bad,good,wrong){let[first2]=bad;if(first2===void 0)return{name:name3,ok:!0,detail:good};let more=bad.length===1?"":` (and ${bad.
+length-1} more)`;return{name:name3,ok:!1,detail:`${first2} ${wrong}${more}`}}var mergeWords={clean:"the change merges cleanly onto its base",conflicts:"the chan\
+ge conflicts with its base",unrelated:"the change and its base have no common history"};async function escapingLinks(repository,changes){let links=changes.filter(
+({to:to2,toBlob,toMode})=>to2!==null&&toBlob!==null&&toMode==="120000"),changed=new Set(links.map(({to:to2})=>to2)),escaping=[];for(let{to:to2,toBlob}of links){
+if(to2===null||toBlob===null)continue;let target=await readBlob(repository,toBlob,linkBytesMax).then(bytes=>bytes.toString("utf8"),()=>{});(target===void 0||!staysInside(
+to2,target,changed))&&escaping.push(to2)}return escaping}function staysInside(link2,target,links){if(target.startsWith("/"))return!1;let at2=link2.split("/").slice(
+0,-1);for(let part of target.split("/"))if(!(part===""||part===".")){if(part!=="..")at2.push(part);else if(links.has(at2.join("/"))||at2.pop()===void 0)return!1}
+return!0}var import_picomatch2=__toESM(require_picomatch2(),1);function judgeReplay({recordedBy,replayedBy,divergence,entry}){return recordedBy===replayedBy?{kind:"mismatch",reason:`this release, ${replayedBy}, recorded it \
+and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason:`recorded by ${recordedBy}; ${replayedBy} asks the server otherwise`}:{kind:"mi\
+smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
+unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function reportToV1(report){let published={schema:"lanser.report.v1",verdict:report.verdict,class:report.class,reasons:report.reasons.map(({code,message,hint})=>hint===
+null?{code,message}:{code,message,hint}),base:{commit:report.base.commit,tree:report.base.tree},head:{commit:report.head.commit,tree:report.head.tree},servers:report.
+servers.map(serverToV1).sort(compareServers),counts:countsToV1(report.counts),findings:report.findings.toSorted(compareFindings).map(finding=>findingToV1(finding,
+report.excerpts.get(finding.id))),unmatched:report.unmatched.toSorted(compareFindings).map(finding=>({side:finding.side,...observedToV1(finding)})),unknown:report.
+unknown.map(unknownToV1).sort(compareUnknown),reward:report.reward,unscored:report.unscored,replay:report.replay===null?null:replayToV1(report.replay),bumps:report.
+bumps.map(bumpToV1).sort(compareBumps),policy:policyToV1(report.policy),policyChanges:report.policyChanges.map(policyChangeToV1).sort(compareValues),escapes:report.
+escapes.map(escapeToV1).sort(compareEscapes),limits:report.limits.map(({code,message,count:count3})=>({code,message,count:count3})).sort(compareLimits)};return`${canonical(
+wellFormed(published))}
+`}function reportFromV1(text,isReportV1){let parsed2=parseStrict(text);if(parsed2.kind==="invalid")return{kind:"invalid",message:`not JSON: ${parsed2.message} (\
+line ${parsed2.line}, column ${parsed2.column})`};if(!isReportV1(parsed2.value))return{kind:"invalid",message:"not a report that follows schemas/report.v1.json"};
+let{schema:_schema,...published}=parsed2.value;return{kind:"report",report:{...published,replay:published.replay??null,bumps:published.bumps??[],policy:{...published.
+policy,replayMismatch:published.policy.replayMismatch??"fail"},reasons:published.reasons.map(({code,message,hint})=>({code,message,hint:hint??null})),findings:published.
+findings.map(findingFromV1),excerpts:new Map(published.findings.flatMap(({id,excerpt:excerpt2})=>excerpt2===null?[]:[[id,{base:excerptFromV1(excerpt2.base),head:excerptFromV1(
+excerpt2.head)}]])),unmatched:published.unmatched.map(finding=>({...finding,range:rangeFromV1(finding.range)})),escapes:published.escapes.map(one=>({...one,line:one.
+line-1}))}}}function findingToV1(finding,excerpt2){let{id,state,matchedBy,why,base,placement,counterpart,cause,seen,waived}=finding;return{...observedToV1(finding),
+id,state,matchedBy,why,base:placeToV1(base),placement,counterpart:placeToV1(counterpart),cause:cause===null?null:{...requiredPlaceToV1(cause),symbol:cause.symbol,
+how:cause.how},seen:seen===null?null:{base:seen.base,head:seen.head},...seen!==null&&seen.head.length===0?{side:"base"}:{},...waived===void 0?{}:{waived:{by:waived.
+by,reason:waived.reason}},excerpt:excerpt2===void 0?null:{base:excerptToV1(excerpt2.base),head:excerptToV1(excerpt2.head)}}}function findingFromV1(published){let{
+side:_side,excerpt:_excerpt,cause,...finding}=published;return{...finding,range:rangeFromV1(finding.range),base:placeFromV1(finding.base),counterpart:placeFromV1(
+finding.counterpart),cause:cause===null?null:{...cause,range:rangeFromV1(cause.range)}}}function placeToV1(place2){return place2===null?null:requiredPlaceToV1(place2)}function requiredPlaceToV1({path,range}){return{path:insidePath(path),range:rangeToV1(
+range)}}function placeFromV1(place2){return place2===null?null:{path:place2.path,range:rangeFromV1(place2.range)}}function excerptToV1(excerpt2){return excerpt2===
+null?null:{line:excerpt2.line+1,lines:excerpt2.lines}}function excerptFromV1(excerpt2){return excerpt2===null?null:{line:excerpt2.line-1,lines:excerpt2.lines}}function observedToV1(finding){
+let{server,source,code,severity,message,path,range,symbol:symbol2}=finding;return{server,source,code,severity,message,path:insidePath(path),range:rangeToV1(range),
+symbol:symbol2}}function rangeToV1({start:start3,end}){return{start:{line:start3.line+1,column:start3.character+1},end:{line:end.line+1,column:end.character+1}}}
+function rangeFromV1({start:start3,end}){return{start:{line:start3.line-1,character:start3.column-1},end:{line:end.line-1,character:end.column-1}}}function insidePath(path){
+if(!isRelativePath(path))throw new Error(`A path that is not inside the repository: ${JSON.stringify(path)}`);return path}function serverToV1({id,version:version2,
+treeDigest:treeDigest2,schedule,interpreter,base,head}){return{id,version:version2,treeDigest:treeDigest2,schedule,interpreter:interpreter===null?null:{name:interpreter.
+name,version:interpreter.version},base:{files:base.files,unknown:base.unknown},head:{files:head.files,unknown:head.unknown}}}function countsToV1(counts){let{new:added,
+fixed,unchanged,moved,removed,suppressed,volatile:volatile2}=counts;return{new:added,fixed,unchanged,moved,removed,suppressed,volatile:volatile2}}function unknownToV1({
+server,side,path,reason:reason2}){return{server,side,path:insidePath(path),reason:reason2}}function policyToV1(policy){let{origin,digest,failOn,unknown,inconclusive,
+volatile:volatile2,moved,minReward}=policy,{replayMismatch,reward,change}=policy,{alpha,beta,gamma}=reward.weights;return{origin,digest,failOn,unknown,inconclusive,
+volatile:volatile2,moved,minReward,replayMismatch,reward:{headline:reward.headline,weights:{alpha,beta,gamma}},change}}function replayToV1({mode,traces:traces2}){
+let inOrder2=(left3,right2)=>compareText(left3.path,right2.path)||compareValues(left3,right2);return{mode,traces:traces2.map(traceToV1).sort(inOrder2)}}function traceToV1(trace){
+let{path,server,version:version2,state,class:kind,message,at:at2,wanted,got,advice}=trace;return{path:insidePath(path),server,version:version2,state,class:kind,
+message,at:at2===null?null:{entry:at2.entry,pointer:at2.pointer},wanted,got,advice:[...advice]}}function bumpToV1({server,from,to:to2,total,rules:rules3,files:files2,
+problem}){return{server,from,to:to2,total:driftToV1(total),rules:rules3.map(one=>({code:one.code,...driftToV1(one)})).sort((left3,right2)=>compareText(left3.code,
+right2.code)||compareValues(left3,right2)),files:files2.map(one=>({path:insidePath(one.path),...driftToV1(one)})).sort((left3,right2)=>compareText(left3.path,right2.
+path)||compareValues(left3,right2)),problem}}function driftToV1({added,removed,changed}){return{added,removed,changed}}function compareBumps(left3,right2){return compareText(
+left3.server,right2.server)||compareValues(left3,right2)}function policyChangeToV1({kind,files:files2,message,hides,adds}){return{kind,files:files2.map(insidePath),
+message,hides,adds}}function escapeToV1({kind,path,line:line2,symbol:symbol2,text}){return{kind,path:insidePath(path),line:line2+1,symbol:symbol2,text}}function compareEscapes(left3,right2){
+return compareText(left3.path,right2.path)||left3.line-right2.line||compareValues(left3,right2)}function compareServers(left3,right2){return compareText(left3.id,
+right2.id)||compareText(left3.version,right2.version)||compareValues(left3,right2)}function compareUnknown(left3,right2){return compareText(left3.path,right2.path)||
+compareText(left3.server,right2.server)||compareValues(left3,right2)}function compareLimits(left3,right2){return compareText(left3.code,right2.code)||compareText(
+left3.message,right2.message)||left3.count-right2.count}function wellFormed(value){return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.
+map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,member4])=>[key,wellFormed(member4)]))}var linesAround=2,linesMax2=8,lineLengthMax=240,findingsMax2=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server,side,path)=>runs.find(run3=>run3.
+server.id===server)?.sides[side].text(path)),counts=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts.get(finding.state)??0)+1;counts.set(
+finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax2&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf3){
+let texts3=new Map,linesOf3=(server,side,path)=>{let key=JSON.stringify([server,side,path]);if(!texts3.has(key)){let text=textOf3(server,side,path);texts3.set(key,
+text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
+server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
+null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax2-1,all.
+length-1),shown2=all.slice(first2,last+1).map(cutLine);return shown2.length===0?null:{line:first2,lines:shown2}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);
+return cut3.isWellFormed()||!line2.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
+pass",reasons=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
+push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured.length>0),reasons}}function whyFail(evidence){let{findings,policy,reward}=evidence,reasons=[],
+failing=atOrAbove(findings,"new",policy.failOn).filter(one=>one.waived===void 0);failing.length>0&&reasons.push(reason("new-finding",countBySeverity(failing)));
+let moved=policy.moved==="fail"?atOrAbove(findings,"moved",policy.failOn):[];moved.length>0&&reasons.push(reason("moved-finding",`${plural(moved.length,"finding")}\
+ moved with the code (policy moved: fail)`));let volatile2=policy.volatile==="fail"?atOrAbove(findings,"volatile",policy.failOn):[];volatile2.length>0&&reasons.
+push(reason("volatile-finding",`${plural(volatile2.length,"finding")} depend on the order of checks (policy volatile: fail)`)),policy.minReward!==null&&reward!==
+null&&reward<policy.minReward&&reasons.push(reason("min-reward",`the reward is ${reward}, below min-reward: ${policy.minReward}`));let mismatch=traceReason("rep\
+lay-mismatch",evidence);return mismatch!==void 0&&reasons.push(mismatch),reasons}var traceWords={"replay-mismatch":{weight:"fails",one:"does not replay as recor\
+ded",more:"do not replay as recorded"},"replay-inconclusive":{weight:"inconclusive",one:"could not be replayed",more:"could not be replayed"}};function traceReason(code,{
+replay:replay2,policy}){let{weight,one,more}=traceWords[code],traces2=replay2?.traces.filter(trace=>replayWeight(trace,policy)===weight)??[],[first2]=traces2.toSorted(
+(left3,right2)=>compareText(left3.path,right2.path));if(first2===void 0)return;let{path,at:at2,message,advice}=first2,what=traces2.length===1?`the committed tra\
+ce ${path} ${one}`:`${traces2.length} committed traces ${more}, first ${path}`,where=at2===null?"":`, from entry ${at2.entry} on${at2.pointer===""?"":` (${at2.pointer}\
+)`}`;return reason(code,`${what}${where}: ${message.replace(/\.$/u,"")}`,advice[0]??null)}function atOrAbove(findings,state,failOn){return findings.filter(one=>one.
+state===state&&severityAtLeast(one.severity,failOn))}function whyInconclusive(evidence){let reasons=[...evidence.failures],isTold=evidence.failures.length>0,loose=evidence.
+unknown.filter(file=>!isTold||file.reason!=="server-failed");if(loose.length>0){let[first2]=loose.toSorted(compareUnknownFiles),example=first2===void 0?"":`, fo\
+r example ${first2.path} (${first2.side}: ${first2.reason})`;reasons.push(reason("unknown-files",`${plural(loose.length,"file")} could not be checked${example}`))}
+if(evidence.failures.length===0&&evidence.unmatched.length>0){let many=plural(evidence.unmatched.length,"finding");reasons.push(reason("unmatched-findings",`${many}\
+ in files that are unknown on the other side`))}evidence.policy.minReward!==null&&evidence.reward===null&&reasons.length===0&&reasons.push(reason("unscored","mi\
+n-reward is set, and the change could not be scored","The report says under `unscored` why."));let unreplayed=traceReason("replay-inconclusive",evidence);return unreplayed!==
+void 0&&reasons.push(unreplayed),evidence.failures.length===0&&evidence.headFiles===0&&reasons.push(reason("no-files","no file of head was checked","Check the s\
+erver's configuration and the roots.")),reasons}function compareUnknownFiles(left3,right2){return compareText(left3.path,right2.path)||compareText(left3.side,right2.
+side)||compareText(left3.server,right2.server)||compareText(left3.reason,right2.reason)}function whyPass(evidence,isWaived){let fresh=evidence.findings.filter(one=>one.
+state==="new"&&one.waived===void 0);if(fresh.length===0&&isWaived)return[];if(fresh.length===0)return[reason("clean",`nothing new in ${plural(evidence.headFiles,
+"file")}`)];let{failOn}=evidence.policy,below=failOn==="never"?"nothing fails by policy (fail-on: never)":`below fail-on: ${failOn}`;return[reason("advisory",`${countBySeverity(
+fresh)}, ${below}`)]}function whyWaived(findings){let waived=findings.filter(one=>one.waived!==void 0);return[...Map.groupBy(waived,one=>`${one.waived?.by}: ${one.
+waived?.reason}`)].map(([by,own])=>reason("waived",`${countBySeverity(own)} waived by ${by}`))}function classOf2(findings,isInconclusive){let remaining=findings.
+filter(one=>one.state==="unchanged"||one.state==="moved"||one.state==="volatile");return findings.some(one=>one.state==="new"&&one.severity==="error")?"new_erro\
+rs":isInconclusive?"lsp_unavailable":remaining.some(one=>one.severity==="error")?"baseline_error":[...remaining,...findings.filter(one=>one.state==="new")].some(
+one=>one.severity==="warning")?"warnings_only":"clean"}function countBySeverity(findings){let parts3=severities.flatMap(severity=>{let many=findings.filter(one=>one.
+severity===severity).length;return many===0?[]:[plural(many,`new ${severityNoun[severity]}`)]}),last=parts3.pop()??"nothing";return parts3.length===0?last:`${parts3.
+join(", ")} and ${last}`}var severityNoun={error:"error",warning:"warning",information:"note",hint:"hint"};function plural(many,noun){return`${many} ${noun}${many===
+1?"":"s"}`}function reason(code,message,hint=null){return{code,message,hint}}function withOwn(change,runs,isIgnored){if(change.kind!=="server-configuration")return{...change,hides:null,adds:null};let failure2=runs.map(run3=>run3.own?.observation.
 failure).find(one=>one!==void 0);if(failure2!==void 0){let message=`${change.message}; under its own it could not be checked: ${failure2.message}`;return{...change,
 message,hides:null,adds:null}}let seen=runs.flatMap(run3=>run3.own===null?[]:[differences(run3,run3.own,isIgnored)]);if(seen.length===0)return{...change,hides:null,
 adds:null};let sum3=of=>seen.reduce((total,one)=>total+one[of],0);return{...change,hides:sum3("hides"),adds:sum3("adds")}}function differences({sides:{head}},own,isIgnored){
@@ -12269,14 +12282,8 @@ kind==="cap"||isSource(path)).map(one=>({path:safePath2(one.path),reason:one.kin
 "utf8")}catch{return}}function createPhases(host,progress){let done=[],idle=new Map,current,finish=()=>{if(current===void 0)return;let{name:name3,since,cpuMs}=current;done.push({name:name3,
 ms:Math.round(host.clock.now()-since),cpuMs:Math.round(host.usage().cpuMs-cpuMs)}),current=void 0};return{next:name3=>{finish(),current={name:name3,since:host.clock.
 now(),cpuMs:host.usage().cpuMs},progress({kind:"phase",text:name3})},idle:(session,ms2)=>idle.set(session,Math.round(ms2)),end:()=>(finish(),{phases:done,serverIdleMs:Object.
-fromEntries(idle),peakBytes:host.usage().peakBytes})}}var pinsFolder2=".lanser/pins";function pinPath(server,version2){return`${pinsFolder2}/${server}-${version2}.json`}var pinLengthMax=1048576;function parsePin(text,origin){
-let broken3=why=>new UserError("bad-configuration",`${origin}: ${why}`,{hint:"Write it again with: lanser pin ID@VERSION"});if(text.length>pinLengthMax)throw broken3(
-`it has more than ${pinLengthMax} characters`);let read=parseStrict(text);if(read.kind==="invalid")throw broken3(`it is not valid JSON: ${read.message}`);let value=read.
-value;if(!validatePinV1(value)){let first2=validatePinV1.errors?.[0];throw broken3(`${first2?.instancePath??""} ${first2?.message??"is not right"} (schemas/pin.\
-v1.json)`)}let{server,version:version2,manifest,lock,treeDigests}=value;if(origin!==pinPath(server,version2))throw broken3(`it pins ${server} ${version2} and mu\
-st be called so`);let unsafe=unsafeClosure({server,version:version2,manifest,lock});if(unsafe!==void 0)throw broken3(unsafe);return{server,version:version2,manifest,
-lock,treeDigests}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder2)).flatMap(({path})=>typeof path==
-"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder2} holds more than ${pinsMax} pins`);return[
+fromEntries(idle),peakBytes:host.usage().peakBytes})}}var pinsMax=64,pinBytesMax=1048576;async function pinsAt(repository,tree){let names=(await listTree(repository,tree,pinsFolder)).flatMap(({path})=>typeof path==
+"string"&&path.endsWith(".json")?[path]:[]);if(names.length>pinsMax)throw new UserError("bad-configuration",`${pinsFolder} holds more than ${pinsMax} pins`);return[
 ...await Promise.all(names.map(async name3=>{let bytes=await readFileAt(repository,tree,name3,pinBytesMax).catch(()=>{});if(bytes===void 0)throw new UserError("\
 bad-configuration",`${name3} cannot be read`);return parsePin(bytes.toString("utf8"),name3)})),...shippedPins]}var import_node_fs20=__toESM(require_node_fs(),1);function decidePolicy(request,files2,sources2,pins={base:shippedPins,head:shippedPins}){let{config,origin}=chooseConfig(request,files2),servers=request.servers.
 length>0?request.servers.map(one=>({...one,settings:settingsFor(config,one.id)})):config.servers;if(servers.length===0)throw noServer(sources2,request.inActions);
@@ -12296,16 +12303,15 @@ try{return(0,import_node_fs20.readFileSync)(file.path,"utf8")}catch(error){throw
 {cause:error})}}function settingsFor(config,id){return config.servers.find(one=>one.id===id)?.settings??{}}function problemOfHead(request,{base,head},pins){return request.
 file!==void 0||head===void 0||head===base&&configurationProblem(head,pins.base)!==void 0?void 0:configurationProblem(head,pins.head)}function proposedServers({base,
 head},pins){let text=head??base;return text===void 0||configurationProblem(text,pins)!==void 0?[]:parseConfig(text,configPath).servers.map(one=>chooseServer(one,
-pins))}function chooseServer({id,version:version2,settings},pins){let profile=findProfile(id);if(profile===void 0){let known=profiles.map(one=>one.id),near=nearest(
-id,known),hint=near===void 0?`This release knows: ${known.join(", ")}.`:`Did you mean ${near}?`;throw new UserError("unknown-server",`there is no server called ${id}`,
-{hint})}let pin=findPin(pins,id,version2);if(pin===void 0){let known=pins.filter(one=>one.server===id).map(one=>one.version);throw new UserError("unknown-versio\
-n",`${id} ${version2} is not pinned`,{hint:`Pinned are ${id} ${known.join(", ")}; lanser pin ${id}@VERSION writes another.`})}let problem=profile.settingsProblem(
-settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings of ${id}: ${problem}`);return{profile,pin,settings,bump:null}}function noServer(sources2,inActions){
-let detected=profiles.filter(profile=>profile.isDetected(sources2)),names=detected.length===0?["pyright"]:detected.map(profile=>profile.id),found2=detected.length===
-0?"no source that a server of this release checks was found":`${detected.map(profile=>profile.language).join(" and ")} sources were found`;return new UserError(
-"no-server",`no server is named anywhere, so none was started; ${found2}`,{hint:[inActions?`Name one in the workflow:  with: { servers: "${names.join(", ")}" }`:
-`Name one on the command line:  lanser gate ${names.map(name3=>`--server ${name3}`).join(" ")}`,`or commit ${configPath}${inActions?", which counts once base ha\
-s it":""}:`,"","    version: 1","    servers:",...names.map(name3=>`      - id: ${name3}`)].join(`
+pins))}function chooseServer({id,version:version2,settings},pins){let profile=namedProfile(id),pin=findPin(pins,id,version2);if(pin===void 0){let known=pins.filter(
+one=>one.server===id).map(one=>one.version);throw new UserError("unknown-version",`${id} ${version2} is not pinned`,{hint:`Pinned are ${id} ${known.join(", ")};\
+ lanser pin ${id}@VERSION writes another.`})}let problem=profile.settingsProblem(settings);if(problem!==void 0)throw new UserError("bad-configuration",`settings\
+ of ${id}: ${problem}`);return{profile,pin,settings,bump:null}}function noServer(sources2,inActions){let detected=profiles.filter(profile=>profile.isDetected(sources2)),
+names=detected.length===0?["pyright"]:detected.map(profile=>profile.id),found2=detected.length===0?"no source that a server of this release checks was found":`${detected.
+map(profile=>profile.language).join(" and ")} sources were found`;return new UserError("no-server",`no server is named anywhere, so none was started; ${found2}`,
+{hint:[inActions?`Name one in the workflow:  with: { servers: "${names.join(", ")}" }`:`Name one on the command line:  lanser gate ${names.map(name3=>`--server ${name3}`).
+join(" ")}`,`or commit ${configPath}${inActions?", which counts once base has it":""}:`,"","    version: 1","    servers:",...names.map(name3=>`      - id: ${name3}`)].
+join(`
 `)})}function describeChange(request,files2,origin,pins){if(request.file!==void 0||files2.base===files2.head)return null;if(origin==="head")return`${configPath}\
  is new in head and was used, because base has none`;if(files2.head===void 0)return`head removes ${configPath}; base's was used`;let what=files2.base===void 0?"\
 adds":"changes",used=files2.base===void 0?"it was not used":"base's was used";return`head ${what} ${configPath}; ${used}${readabilityOf(files2.head,pins)}`}function readabilityOf(text,pins){
@@ -12372,15 +12378,15 @@ map(unstarted))}let asking={repository,pins:policy.pins,dependencies:policy.conf
 runs=[],bumps=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index],toolchain=toolchains[index];if(install2?.kind!=="installed"||toolchain===
 void 0)continue;phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);let live=await liveSessions(host,{server,install:install2,
 trees,toolchain,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,
-idle:phases.idle}),run3=await measure(record,live.server,live.sessions);runs.push(run3),server.bump!==null&&(phases.next(`observing base with ${server.profile.name}\
- ${server.bump.version}`),bumps.push(await measureBump(host,{server,bump:server.bump,run:run3},comparison.base,asking)))}replayed?.mode==="live"&&phases.next("a\
-sking again what committed traces tell");let replay2=replayed===null?null:await askAllAgain(host,replayed,asking);phases.next("comparing");let report=conclude2(
-record,runs,{watched:request.watched?.()??[],replay:replay2,bumps});return request.traceFolder!==void 0&&keepRecording(request,request.traceFolder,report),report}
-function keepRecording({allowSecrets,progress},folder,report){makeFolder(folder);let traces2=(0,import_node_fs23.readdirSync)(folder).filter(name3=>runTrace.test(
-name3));for(let name3 of allowSecrets===!0?[]:traces2){let[secret]=secretsIn(openTraceFile((0,import_node_path28.join)(folder,name3),name3));if(secret===void 0)
-continue;for(let one of traces2)(0,import_node_fs23.rmSync)((0,import_node_path28.join)(folder,one));let what=`${name3}, line ${secret.line}: ${secret.kind}`;progress(
-{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}(0,import_node_fs23.writeFileSync)((0,import_node_path28.join)(
-folder,reportName),publishReport(report))}function namedDependencies({config}){let isDefault=config.dependencies.join(`
+idle:phases.idle}),run3=await measure(record,live.server,live.sessions);if(runs.push(run3),server.bump===null)continue;phases.next(`observing base with ${server.
+profile.name} ${server.bump.version}`);let{ignore}=policy.config;bumps.push(await measureBump(host,{server,bump:server.bump,run:run3,ignore},comparison.base,asking))}
+replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:await askAllAgain(host,replayed,asking);phases.
+next("comparing");let report=conclude2(record,runs,{watched:request.watched?.()??[],replay:replay2,bumps});return request.traceFolder!==void 0&&keepRecording(request,
+request.traceFolder,report),report}function keepRecording({allowSecrets,progress},folder,report){makeFolder(folder);let traces2=(0,import_node_fs23.readdirSync)(
+folder).filter(name3=>runTrace.test(name3));for(let name3 of allowSecrets===!0?[]:traces2){let[secret]=secretsIn(openTraceFile((0,import_node_path28.join)(folder,
+name3),name3));if(secret===void 0)continue;for(let one of traces2)(0,import_node_fs23.rmSync)((0,import_node_path28.join)(folder,one));let what=`${name3}, line ${secret.
+line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}(0,import_node_fs23.writeFileSync)(
+(0,import_node_path28.join)(folder,reportName),publishReport(report))}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
 head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request}){let allowed=policy.summary.origin===

@@ -1,11 +1,12 @@
 /** Check 5, "never silently wrong": whatever goes wrong outside, no run passes, and nothing is left behind. */
 import {
-  appendFileSync,
   chmodSync,
   cpSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -13,7 +14,7 @@ import {
 } from "node:fs";
 import { watch } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import type { Readable } from "node:stream";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Side } from "../../src/core/report.ts";
@@ -290,16 +291,20 @@ describe("a server that does one thing wrong", () => {
   });
 });
 
-describe("an installation", () => {
-  const [pin] = shippedPins;
-  const entry = `servers/pyright-${pin?.version}-${pin?.treeDigests["any"]?.slice(7, 19)}/node_modules/pyright/langserver.index.js`;
-  const brokenPackage = `servers/pyright-${pin?.version}-${pin?.treeDigests["any"]?.slice(7, 19)}/node_modules/pyright`;
+const [pin] = shippedPins;
+const brokenPackage = `servers/pyright-${pin?.version}-${pin?.treeDigests["any"]?.slice(7, 19)}/node_modules/pyright`;
+const entry = `${brokenPackage}/langserver.index.js`;
 
+describe("an installation", () => {
   test("that is not what was pinned is not used", async () => {
     const repository = repositoryOf(...clean);
     const damage: Readonly<Record<string, (cache: string) => void>> = {
       "a file is missing": (cache) => rmSync(join(cache, entry)),
-      "a file was changed": (cache) => appendFileSync(join(cache, entry), "\n"),
+      "a file was changed": (cache) => {
+        const text = readFileSync(join(cache, entry), "utf8");
+        rmSync(join(cache, entry));
+        writeFileSync(join(cache, entry), `${text}\n`);
+      },
       "a file was added": (cache) => writeFileSync(join(cache, brokenPackage, "extra.js"), ""),
       "a file became a link": (cache) => {
         renameSync(join(cache, entry), join(cache, "moved.js"));
@@ -312,7 +317,7 @@ describe("an installation", () => {
     };
     const rows: string[] = [];
     for (const [name, harm] of Object.entries(damage)) {
-      const cacheFolder = copyOfSharedCache();
+      const cacheFolder = linkedCache();
       harm(cacheFolder);
       rows.push(`${name}: ${outcomeCodes(await gate(repository, { cacheFolder }))}`);
     }
@@ -327,7 +332,7 @@ describe("an installation", () => {
 
   test("that vanishes between the check and the start is a server that did not run", async () => {
     const repository = repositoryOf(...clean);
-    const cacheFolder = copyOfSharedCache();
+    const cacheFolder = linkedCache();
     const start = (request: SpawnRequest) => {
       rmSync(join(cacheFolder, entry), { force: true });
       return request;
@@ -674,9 +679,17 @@ async function appears(folder: string, name: RegExp): Promise<string> {
 }
 
 /** A cache that a test may damage. */
-function copyOfSharedCache(): string {
+/** A cache with the one server, linked instead of copied: a file is harmed by putting another in its place. */
+function linkedCache(): string {
   const folder = temporaryFolder();
-  cpSync(join(sharedCache, "servers"), join(folder, "servers"), { recursive: true });
+  const server = dirname(dirname(brokenPackage));
+  for (const file of readdirSync(join(sharedCache, server), { recursive: true, withFileTypes: true })) {
+    const from = join(file.parentPath, file.name);
+    const to = join(folder, relative(sharedCache, from));
+    mkdirSync(dirname(to), { recursive: true });
+    if (file.isFile()) linkSync(from, to);
+    else if (!file.isDirectory()) cpSync(from, to, { verbatimSymlinks: true });
+  }
   return folder;
 }
 
