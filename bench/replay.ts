@@ -76,8 +76,8 @@ function example(folder: string): string {
   mkdirSync(repository, { recursive: true });
   makeExample(repository);
   for (const [name, rev] of [
-    ["base", "HEAD^"],
-    ["head", "HEAD"],
+    ["before", "HEAD^"],
+    ["after", "HEAD"],
   ] as const) {
     const line = [
       "trace",
