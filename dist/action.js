@@ -6098,9 +6098,10 @@ hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV
 : --base-exact REV."},"unknown-revision":{exitCode:13,retryable:!1,hint:"Fetch it, or name a commit that is there."},"unreadable-file":{exitCode:13,retryable:!1,
 hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1,hint:"Check the name."},ambiguous:{exitCode:4,retryable:!1,hint:"Be more exact."},
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
-Record the trace again with this release."},broken:{exitCode:14,retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options3={}){
-super(message,options3.cause===void 0?void 0:{cause:options3.cause}),this.name="UserError",this.code=code,this.hint=options3.hint??errorTable[code].hint}get exitCode(){
-return errorTable[this.code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function visible(text){return text.replace(unsafeCharacters,one=>`\\u{${hexadecimal(
+Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"},broken:{exitCode:14,retryable:!1,hint:"This\
+ is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options3={}){super(message,options3.
+cause===void 0?void 0:{cause:options3.cause}),this.name="UserError",this.code=code,this.hint=options3.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
+code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function visible(text){return text.replace(unsafeCharacters,one=>`\\u{${hexadecimal(
 one)}}`)}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function spanOf(line4){let ticks="`".repeat(
 longestRun(line4)+1),space=line4===""||line4.startsWith("`")||line4.endsWith("`")?" ":"";return`${ticks}${space}${line4}${space}${ticks}`}function fenceOf(lines2,language){
 let ticks="`".repeat(Math.max(3,longestRun(lines2.join(`
@@ -6523,15 +6524,15 @@ hanged"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},re
 Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/nu\
 mber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
-re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
-required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:[
-"schedule","variation","opened"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/\
-path"}}}},reproduction:{description:"The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests",
-"divergence"],properties:{arms:{type:"array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must\
- be opened are in the arms.",type:"array",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budge\
-t ended first. did-not-happen: it was not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/\
-$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
+Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
+#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
+properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","open\
+ed"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"\
+The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"\
+array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"arr\
+ay",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was \
+not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$de\
+fs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
 ate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]};var schema43={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
 D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}};function validate27(data,{instancePath="",parentData,
@@ -6946,9 +6947,9 @@ properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$r
 ut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/num\
 ber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
-re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
-required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
+Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
+#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
+properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.added===void 0||!func0.call(data,"added"))&&(missing0="added")||(data.removed===void 0||!func0.call(data,"removed"))&&(missing0="re\
 moved")||(data.changed===void 0||!func0.call(data,"changed"))&&(missing0="changed"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"req\
@@ -9853,127 +9854,132 @@ vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",p
 return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate119.errors=vErrors,!1}return validate119.errors=vErrors,evaluated0.props=props0,errors===
 0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var validateTrendV1=validate165,schema281={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
 urn:lanser:schema:trend.v1",title:"Trend v1, one line",description:"One run of a drift job, one JSON object a line.",type:"object",additionalProperties:!1,required:[
-"schema","date","target","server","version","runs","distinct","classes","volatile","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"string",pattern:"\
-^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"string",minLength:1},server:{type:"string",minLength:1},version:{type:"string",minLength:1},
-runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which worst class.",type:"ob\
-ject",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{
-$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{
-$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},volatile:{description:"How many findings were not in every run.",$ref:"#/$defs/number"},upper95:{description:"\
-With 95 % confidence a result that differs is rarer than this; null where one was seen.",type:["number","null"],minimum:0,maximum:1}},$defs:{number:{type:"integ\
-er",minimum:0,maximum:9007199254740991}}};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;
+"schema","date","target","server","version","runs","distinct","classes","recorded","volatile","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"\
+string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"string",minLength:1},server:{type:"string",minLength:1},version:{type:"\
+string",minLength:1},runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which w\
+orst class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"\
+#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"\
+#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},recorded:{description:"The worst class of the recording against the first run; null wit\
+hout a recording.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},volatile:{description:"How many findings were not in every run.",$ref:"#/$defs\
+/number"},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null where one was seen.",type:["number","null"],minimum:0,maximum:1}},
+$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991}}};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.date===void 0||!func0.call(data,"date"))&&(missing0="date")||
 (data.target===void 0||!func0.call(data,"target"))&&(missing0="target")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.version===
 void 0||!func0.call(data,"version"))&&(missing0="version")||(data.runs===void 0||!func0.call(data,"runs"))&&(missing0="runs")||(data.distinct===void 0||!func0.call(
-data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.volatile===void 0||!func0.call(data,
-"volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"upper95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!func0.call(schema281.properties,key0)){return validate165.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){
-let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"\
-const",params:{allowedValue:"lanser.trend.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==
-void 0&&func0.call(data,"date")){let data1=data.date,_errs3=errors;if(errors===_errs3)if(typeof data1=="string"){if(!pattern32.test(data1))return validate165.errors=
-[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[\
-01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate165.errors=[{instancePath:instancePath+"\
-/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){
-if(data.target!==void 0&&func0.call(data,"target")){let data2=data.target,_errs5=errors;if(errors===_errs5)if(typeof data2=="string"){if(func65(data2)<1)return validate165.
-errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},
-message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data3=data.server,
-_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/pro\
-perties/server/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+
-"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0;
-if(valid0){if(data.version!==void 0&&func0.call(data,"version")){let data4=data.version,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func65(data4)<
-1)return validate165.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){
-let data5=data.runs,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate165.errors=[{instancePath:instancePath+
-"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs11&&typeof data5=="number"&&isFinite(
-data5)&&(data5<1||isNaN(data5)))return validate165.errors=[{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.distinct!==void 0&&func0.call(data,"distinct")){let data6=data.
-distinct,_errs13=errors;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&isFinite(data6)))return validate165.errors=[{instancePath:instancePath+"/distinc\
-t",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&typeof data6=="number"&&isFinite(
-data6)&&(data6<1||isNaN(data6)))return validate165.errors=[{instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.classes!==void 0&&func0.call(data,"classe\
-s")){let data7=data.classes,_errs15=errors;if(errors===_errs15)if(data7&&typeof data7=="object"&&!Array.isArray(data7)){let missing1;if((data7.D0===void 0||!func0.
-call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))&&(missing1="D1")||(data7.D2===void 0||!func0.call(data7,"D2"))&&(missing1="D2")||
-(data7.D3===void 0||!func0.call(data7,"D3"))&&(missing1="D3")||(data7.D4===void 0||!func0.call(data7,"D4"))&&(missing1="D4")||(data7.D5===void 0||!func0.call(data7,
-"D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||(data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===
-void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,"D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+
-"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],
-!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,key1)){return validate165.errors=[{instancePath:instancePath+
-"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additio\
-nal properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.D0,_errs18=errors,_errs19=errors;if(!(typeof data8==
-"number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)){if(data8>9007199254740991||isNaN(data8))
-return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/numb\
-er/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs18===errors}else var valid1=!0;if(valid1){if(data7.D1!==
-void 0&&func0.call(data7,"D1")){let data9=data7.D1,_errs21=errors,_errs22=errors;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate165.
-errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs22&&typeof data9=="number"&&isFinite(data9)){if(data9>9007199254740991||isNaN(data9))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"\
-#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate165.
-errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],
-!1}var valid1=_errs21===errors}else var valid1=!0;if(valid1){if(data7.D2!==void 0&&func0.call(data7,"D2")){let data10=data7.D2,_errs24=errors,_errs25=errors;if(!(typeof data10==
-"number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs25&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))
-return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data10<0||isNaN(data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs24===errors}else var valid1=!0;if(valid1){if(data7.
-D3!==void 0&&func0.call(data7,"D3")){let data11=data7.D3,_errs27=errors,_errs28=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11)))
-return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"}],!1;if(errors===_errs28&&typeof data11=="number"&&isFinite(data11)){if(data11>9007199254740991||isNaN(data11))return validate165.errors=[{instancePath:instancePath+
-"/classes/D3",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data11<
-0||isNaN(data11))return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs27===errors}else var valid1=!0;if(valid1){if(data7.D4!==void 0&&func0.call(data7,"D4")){let data12=data7.
-D4,_errs30=errors,_errs31=errors;if(!(typeof data12=="number"&&!(data12%1)&&!isNaN(data12)&&isFinite(data12)))return validate165.errors=[{instancePath:instancePath+
-"/classes/D4",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs31&&typeof data12=="number"&&
-isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate165.errors=
-[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs30===
-errors}else var valid1=!0;if(valid1){if(data7.D5!==void 0&&func0.call(data7,"D5")){let data13=data7.D5,_errs33=errors,_errs34=errors;if(!(typeof data13=="number"&&
-!(data13%1)&&!isNaN(data13)&&isFinite(data13)))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs34&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))
-return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data13<0||isNaN(data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs33===errors}else var valid1=!0;if(valid1){if(data7.
-D6!==void 0&&func0.call(data7,"D6")){let data14=data7.D6,_errs36=errors,_errs37=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(data14)))
-return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"}],!1;if(errors===_errs37&&typeof data14=="number"&&isFinite(data14)){if(data14>9007199254740991||isNaN(data14))return validate165.errors=[{instancePath:instancePath+
-"/classes/D6",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data14<
-0||isNaN(data14))return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs36===errors}else var valid1=!0;if(valid1){if(data7.D7!==void 0&&func0.call(data7,"D7")){let data15=data7.
-D7,_errs39=errors,_errs40=errors;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15)&&isFinite(data15)))return validate165.errors=[{instancePath:instancePath+
-"/classes/D7",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs40&&typeof data15=="number"&&
-isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data15<0||isNaN(data15))return validate165.errors=
-[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs39===
-errors}else var valid1=!0;if(valid1){if(data7.D8!==void 0&&func0.call(data7,"D8")){let data16=data7.D8,_errs42=errors,_errs43=errors;if(!(typeof data16=="number"&&
-!(data16%1)&&!isNaN(data16)&&isFinite(data16)))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs43&&typeof data16=="number"&&isFinite(data16)){if(data16>9007199254740991||isNaN(data16))
-return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data16<0||isNaN(data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs42===errors}else var valid1=!0;if(valid1)if(data7.D9!==
-void 0&&func0.call(data7,"D9")){let data17=data7.D9,_errs45=errors,_errs46=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate165.
-errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs46&&typeof data17=="number"&&isFinite(data17)){if(data17>9007199254740991||isNaN(data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",
-schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(
-data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1}var valid1=_errs45===errors}else var valid1=!0}}}}}}}}}}}else return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"\
-#/properties/classes/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.
-volatile!==void 0&&func0.call(data,"volatile")){let data18=data.volatile,_errs48=errors,_errs49=errors;if(!(typeof data18=="number"&&!(data18%1)&&!isNaN(data18)&&
-isFinite(data18)))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs49&&typeof data18=="number"&&isFinite(data18)){if(data18>9007199254740991||isNaN(data18))return validate165.errors=[{instancePath:instancePath+
-"/volatile",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data18<
-0||isNaN(data18))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"}],!1}var valid0=_errs48===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&func0.call(data,"upper95")){let data19=data.
-upper95,_errs51=errors;if(!(typeof data19=="number"&&isFinite(data19))&&data19!==null)return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"\
-#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===_errs51&&typeof data19==
-"number"&&isFinite(data19)){if(data19>1||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+
-"/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs51===errors}else
-var valid0=!0}}}}}}}}}}}else return validate165.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate165.
-errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function publishRun(run3){let published={
+data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.recorded===void 0||!func0.call(data,
+"recorded"))&&(missing0="recorded")||(data.volatile===void 0||!func0.call(data,"volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"up\
+per95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"mu\
+st have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema281.properties,key0)){return validate165.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.
+errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trend.v1"},message:"must be equ\
+al to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==void 0&&func0.call(data,"date")){let data1=data.date,_errs3=errors;
+if(errors===_errs3)if(typeof data1=="string"){if(!pattern32.test(data1))return validate165.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/d\
+ate/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2\
+])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate165.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.target!==void 0&&func0.call(data,"target")){let data2=data.
+target,_errs5=errors;if(errors===_errs5)if(typeof data2=="string"){if(func65(data2)<1)return validate165.errors=[{instancePath:instancePath+"/target",schemaPath:"\
+#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+
+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;
+if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data3=data.server,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<
+1)return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.version!==void 0&&func0.call(data,"version")){
+let data4=data.version,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func65(data4)<1)return validate165.errors=[{instancePath:instancePath+"/ve\
+rsion",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.
+errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs9===
+errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){let data5=data.runs,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&
+!isNaN(data5)&&isFinite(data5)))return validate165.errors=[{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"}],!1;if(errors===_errs11&&typeof data5=="number"&&isFinite(data5)&&(data5<1||isNaN(data5)))return validate165.errors=[{instancePath:instancePath+
+"/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs11===errors}else var valid0=!0;
+if(valid0){if(data.distinct!==void 0&&func0.call(data,"distinct")){let data6=data.distinct,_errs13=errors;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&
+isFinite(data6)))return validate165.errors=[{instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs13&&typeof data6=="number"&&isFinite(data6)&&(data6<1||isNaN(data6)))return validate165.errors=[{instancePath:instancePath+
+"/distinct",schemaPath:"#/properties/distinct/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs13===errors}else
+var valid0=!0;if(valid0){if(data.classes!==void 0&&func0.call(data,"classes")){let data7=data.classes,_errs15=errors;if(errors===_errs15)if(data7&&typeof data7==
+"object"&&!Array.isArray(data7)){let missing1;if((data7.D0===void 0||!func0.call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))&&(missing1=
+"D1")||(data7.D2===void 0||!func0.call(data7,"D2"))&&(missing1="D2")||(data7.D3===void 0||!func0.call(data7,"D3"))&&(missing1="D3")||(data7.D4===void 0||!func0.
+call(data7,"D4"))&&(missing1="D4")||(data7.D5===void 0||!func0.call(data7,"D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||
+(data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,
+"D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,
+key1)){return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.
+D0,_errs18=errors,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+
+"/classes/D0",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&
+isFinite(data8)){if(data8>9007199254740991||isNaN(data8))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate165.errors=
+[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs18===
+errors}else var valid1=!0;if(valid1){if(data7.D1!==void 0&&func0.call(data7,"D1")){let data9=data7.D1,_errs21=errors,_errs22=errors;if(!(typeof data9=="number"&&
+!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs22&&typeof data9=="number"&&isFinite(data9)){if(data9>9007199254740991||isNaN(data9))return validate165.
+errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs21===errors}else var valid1=!0;if(valid1){if(data7.D2!==void 0&&
+func0.call(data7,"D2")){let data10=data7.D2,_errs24=errors,_errs25=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs25&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data10<0||isNaN(
+data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs24===errors}else var valid1=!0;if(valid1){if(data7.D3!==void 0&&func0.call(data7,"D3")){let data11=data7.D3,_errs27=errors,
+_errs28=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11)))return validate165.errors=[{instancePath:instancePath+"/classes/D3",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs28&&typeof data11=="number"&&isFinite(data11)){
+if(data11>9007199254740991||isNaN(data11))return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data11<0||isNaN(data11))return validate165.errors=[{instancePath:instancePath+
+"/classes/D3",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs27===errors}else
+var valid1=!0;if(valid1){if(data7.D4!==void 0&&func0.call(data7,"D4")){let data12=data7.D4,_errs30=errors,_errs31=errors;if(!(typeof data12=="number"&&!(data12%
+1)&&!isNaN(data12)&&isFinite(data12)))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs31&&typeof data12=="number"&&isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate165.
+errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs30===errors}else var valid1=!0;if(valid1){if(data7.D5!==void 0&&
+func0.call(data7,"D5")){let data13=data7.D5,_errs33=errors,_errs34=errors;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13)&&isFinite(data13)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs34&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data13<0||isNaN(
+data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs33===errors}else var valid1=!0;if(valid1){if(data7.D6!==void 0&&func0.call(data7,"D6")){let data14=data7.D6,_errs36=errors,
+_errs37=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(data14)))return validate165.errors=[{instancePath:instancePath+"/classes/D6",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs37&&typeof data14=="number"&&isFinite(data14)){
+if(data14>9007199254740991||isNaN(data14))return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data14<0||isNaN(data14))return validate165.errors=[{instancePath:instancePath+
+"/classes/D6",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs36===errors}else
+var valid1=!0;if(valid1){if(data7.D7!==void 0&&func0.call(data7,"D7")){let data15=data7.D7,_errs39=errors,_errs40=errors;if(!(typeof data15=="number"&&!(data15%
+1)&&!isNaN(data15)&&isFinite(data15)))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs40&&typeof data15=="number"&&isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate165.
+errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data15<0||isNaN(data15))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs39===errors}else var valid1=!0;if(valid1){if(data7.D8!==void 0&&
+func0.call(data7,"D8")){let data16=data7.D8,_errs42=errors,_errs43=errors;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16)&&isFinite(data16)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs43&&typeof data16=="number"&&isFinite(data16)){if(data16>9007199254740991||isNaN(data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data16<0||isNaN(
+data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs42===errors}else var valid1=!0;if(valid1)if(data7.D9!==void 0&&func0.call(data7,"D9")){let data17=data7.D9,_errs45=errors,
+_errs46=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate165.errors=[{instancePath:instancePath+"/classes/D9",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs46&&typeof data17=="number"&&isFinite(data17)){
+if(data17>9007199254740991||isNaN(data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(data17))return validate165.errors=[{instancePath:instancePath+
+"/classes/D9",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs45===errors}else
+var valid1=!0}}}}}}}}}}}else return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data18=data.
+recorded,_errs48=errors;if(!(data18==="D0"||data18==="D1"||data18==="D2"||data18==="D3"||data18==="D4"||data18==="D5"||data18==="D6"||data18==="D7"||data18==="D\
+8"||data18==="D9"||data18===null))return validate165.errors=[{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/enum",keyword:"enum",params:{
+allowedValues:schema281.properties.recorded.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs48===errors}else var valid0=!0;if(valid0){
+if(data.volatile!==void 0&&func0.call(data,"volatile")){let data19=data.volatile,_errs49=errors,_errs50=errors;if(!(typeof data19=="number"&&!(data19%1)&&!isNaN(
+data19)&&isFinite(data19)))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"}],!1;if(errors===_errs50&&typeof data19=="number"&&isFinite(data19)){if(data19>9007199254740991||isNaN(data19))return validate165.
+errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mu\
+st be <= 9007199254740991"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs49===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&
+func0.call(data,"upper95")){let data20=data.upper95,_errs52=errors;if(!(typeof data20=="number"&&isFinite(data20))&&data20!==null)return validate165.errors=[{instancePath:instancePath+
+"/upper95",schemaPath:"#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===
+_errs52&&typeof data20=="number"&&isFinite(data20)){if(data20>1||isNaN(data20))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/pr\
+operties/upper95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data20<0||isNaN(data20))return validate165.errors=[{
+instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs52===
+errors}else var valid0=!0}}}}}}}}}}}}else return validate165.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"}],!1;return validate165.errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function publishRun(run3){let published={
 schema:"lanser.run.v1",...run3,peakBytes:Math.round(run3.peakBytes)};return assertFollows(validateRunV1,published,"run.json"),`${JSON.stringify(published,null,2)}\
 
 `}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.
@@ -11250,8 +11256,8 @@ tional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network 
 he.";function publish(temporary,folder){try{(0,import_node_fs11.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted2,folder){
 let digest=treeDigest(folder);return digest===wanted2?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server}\
  ${pin.version} are not those of the pin (${digest.slice(0,19)}…, wanted ${wanted2.slice(0,19)}…)`,"Something changed the cache: remove its servers folder a\
-nd run again.")}function treeDigest(folder){let digests={},walk3=relative=>{let names=(0,import_node_fs11.readdirSync)((0,import_node_path16.join)(folder,relative),
-{withFileTypes:!0});for(let entry of names){let path=`${relative}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!==
+nd run again.")}function treeDigest(folder){let digests={},walk3=relative2=>{let names=(0,import_node_fs11.readdirSync)((0,import_node_path16.join)(folder,relative2),
+{withFileTypes:!0});for(let entry of names){let path=`${relative2}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!==
 "node_modules/.package-lock.json"&&(digests[path]=(0,import_node_crypto3.hash)("sha256",(0,import_node_fs11.readFileSync)((0,import_node_path16.join)(folder,path)),
 "hex"))}};return walk3("node_modules"),`sha256:${(0,import_node_crypto3.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name4 of(0,import_node_fs11.readdirSync)(
 servers2)){let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name4)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(
@@ -11285,8 +11291,8 @@ start:start3,end:filled,at:at2,isWhole:!1})}var lineFeed2=10;function textOf({ch
 n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"assigned secret":/(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi};
 function scanSecrets(text){return text.split(`
 `).flatMap((line4,index)=>kindsIn(line4).map(kind=>({line:index+1,kind})))}function secretsIn(source){let found2=[],number=0;for(let line4 of linesOf2(source,0)){
-number+=1;let text=textOf(line4),kinds2=suspicious.test(text)?kindsIn(text.replace(escapes,unescaped)):[];for(let kind of kinds2)found2.push({line:number,kind})}
-return found2}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
+number+=1;let text=textOf(line4),kinds2=suspicious.test(text)?kindsIn(withoutEscapes(text)):[];for(let kind of kinds2)found2.push({line:number,kind})}return found2}
+function withoutEscapes(json){return json.replace(escapes,unescaped)}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 function kindsIn(line4){return suspicious.test(line4)?secretKinds.filter(kind=>{for(let{groups:groups2}of line4.matchAll(shapes[kind])){let value=groups2?.value;
 if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.
 test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count3 of counts2.
@@ -11350,23 +11356,27 @@ length>shownLengthMax?`${cut(text,shownLengthMax)}…`:text}var informational=ne
 count3=name4=>{counts2.set(name4,(counts2.get(name4)??0)+1)},tell2=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
 path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.
 states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message=>{let method=member(message,
-"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell2("push",String(member(params,"uri")),"",
-member(params,"diagnostics")):method==="client/registerCapability"?register3(member(params,"registrations")):isInformational(method)||count3(`${method} from the\
- server`);return}let id=idOf(message),asked=open3.get(id);if(asked===void 0){count3(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open3.
+"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell2("push",textOf3(member(params,"uri")),
+"",member(params,"diagnostics")):method==="client/registerCapability"?register3(member(params,"registrations")):isInformational(method)||count3(`${method} from \
+the server`);return}let id=idOf(message),asked=open3.get(id);if(asked===void 0){count3(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open3.
 delete(id),answered.add(id),answer(asked,message)},answer=({method,uri,identifier},message)=>{let error=member(message,"error"),result=member(message,"result");
-if(error!==void 0)count3(`error ${member(error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name4,value]of Object.entries(
-member(result,"capabilities")??{}))named3.set(`capability ${name4}`,canonical(value));else if(method==="textDocument/diagnostic"){tell2("pull",uri??"",identifier,
+if(error!==void 0)count3(`error ${textOf3(member(error,"code"))} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name4,value]of Object.
+entries(member(result,"capabilities")??{}))named3.set(`capability ${name4}`,canonical(value));else if(method==="textDocument/diagnostic"){tell2("pull",uri??"",identifier,
 member(result,"items"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))tell2("pull",other,identifier,member(report,"items"))}},register3=registrations=>{
-if(Array.isArray(registrations))for(let one of registrations)count3(`registration ${member(one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask4=message=>{
-let method=member(message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(
-member(params,"textDocument"),"uri"),member(params,"identifier")];open3.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
+if(Array.isArray(registrations))for(let one of registrations)count3(`registration ${textOf3(member(one,"method"))} ${canonical(member(one,"registerOptions")??null)}`)},
+ask4=message=>{let method=member(message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[
+member(member(params,"textDocument"),"uri"),member(params,"identifier")];open3.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
 "string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask4:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(
 m2,"end")));for(let{method,uri}of open3.values())count3(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name4,number]of counts2)named3.set(name4,String(number));
 return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named3].sort(([a],[b3])=>compareText(
-a,b3)),status}}function idOf(message){return JSON.stringify(member(message,"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).
-map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&
-code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown2=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split(
-"/").at(-1)}`;try{return decodeURIComponent(shown2).toWellFormed()}catch{return shown2}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
+a,b3)),status}}function lastAnswerAbout(path,entries2){let asked=new Map,last;for(let entry of entries2){let{k:k2,d:d2,m:m2}=entry;if(k2!=="frame")continue;let[
+method,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method==="textDocument/diagnostic"&&asked.set(idOf(m2),pathOf(textOf3(member(member(params,
+"textDocument"),"uri"))));continue}(method==="textDocument/publishDiagnostics"?pathOf(textOf3(member(params,"uri"))):method===void 0?asked.get(idOf(m2)):void 0)===
+path&&(last=entry)}return last}function textOf3(value){return typeof value=="string"?value:canonical(value??null)}function idOf(message){return JSON.stringify(member(
+message,"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[
+member(end,"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}
+function pathOf(uri){let shown2=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown2).toWellFormed()}catch{
+return shown2}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
 : ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
 return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
@@ -11484,32 +11494,37 @@ from=0,direction}){let block=starts.findLast(start3=>start3.entry<=from)??{entry
 (direction===void 0||directionOf(line4)===direction)&&(yield againRead(source,line4)),number+=1}function directionOf({chunk,start:start3}){if(chunk[start3+2]===
 letterD)return chunk[start3+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source,line4){let entry=parseJson(textOf(line4));if(entry===
 void 0)throw changedMeanwhile(source);return entry}function changedMeanwhile({name:name4}){let message="it was changed while it was read";return new BrokenTrace(
-name4,{problem:"damaged-file",line:null,entry:null,message})}function firstDivergence(a,b3,isPassedOver=()=>!1){let read2={a:guarded("a"),b:guarded("b")};try{let trailers={a:read2.a(()=>readTrailer(a)),b:read2.b(()=>readTrailer(
+name4,{problem:"damaged-file",line:null,entry:null,message})}function firstDivergence(a,b3,contentOf=hashedContent){let read2={a:guarded("a"),b:guarded("b")};try{let trailers={a:read2.a(()=>readTrailer(a)),b:read2.b(()=>readTrailer(
 b3))},bytesRead=()=>a.bytesRead()+b3.bytesRead();if(trailers.a.root===trailers.b.root&&trailers.a.entries===trailers.b.entries)return{kind:"identical",bytesRead:bytesRead()};
-let block=Math.max(0,equalBlocks(trailers.a.blocks,trailers.b.blocks)-1),[left3,right2]=[withContext(entriesFrom(a,trailers.a,block),isPassedOver),withContext(entriesFrom(
-b3,trailers.b,block),isPassedOver)];for(;;){let one=read2.a(()=>left3.next()),other=read2.b(()=>right2.next());if(one.k==="trailer"&&other.k==="trailer"&&isPassedOver(
-one))return{kind:"identical",bytesRead:bytesRead()};let found2=differenceOf(one,other);if(found2===void 0)continue;let around3={a:read2.a(()=>left3.around()),b:read2.
-b(()=>right2.around())},{pointer,wanted:wanted2,got}=found2;return{kind:"different",entry:one.i,entryInB:other.i,pointer,a:wanted2,b:got,around:around3,bytesRead:bytesRead()}}}catch(error){
-if(error instanceof Guarded)return{kind:"fault",of:error.of,fault:error.fault};throw error}}function withContext(entries2,isPassedOver){let before2=[],last;return{
-next:()=>{for(;;){last!==void 0&&before2.push(entryLine(last)),before2.length>entriesAround&&before2.shift();let step=entries2.next();if(step.done===!0)throw new Error(
-"A trace was read beyond its trailer.");if(last=step.value,last.k==="trailer"||!isPassedOver(last))return last}},around:()=>[...before2,...last===void 0?[]:[entryLine(
-last)],...take(entries2,entriesAround).map(entryLine)]}}var entriesAround=3;function aroundLines(found2,side){let own=side==="a"?found2.entry:found2.entryInB;return found2.
-around[side].map(line4=>`${line4.startsWith(`${own} `)?">":" "} ${line4}`)}var Guarded=class extends Error{of;fault;constructor(of,fault){super(fault.message),this.
-of=of,this.fault=fault}};function guarded(of){return work=>{try{return work()}catch(error){throw error instanceof BrokenTrace?new Guarded(of,error.fault):error}}}
-function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<high;){let middle=low+high>>>1;one[middle]?.h===other[middle]?.h?low=
-middle+1:high=middle}return low}function differenceOf(a,b3){return a.k!==b3.k||a.d!==b3.d?{pointer:"",wanted:shown(a),got:shown(b3)}:firstDifference(hashedContent(
-a),hashedContent(b3))}function shown(entry){return entry.k==="trailer"?"the end":shorten(entry.m)}function hashedContent({k:k2,m:m2}){if(k2!=="trailer")return m2;
-let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count3){let taken=[];for(;taken.length<count3;){let step=entries2.next();if(step.
-done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+bytes,
-0);for(let line4 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line4)}var chunkBytes2=65536;function readTrailer(source){let size2=source.size();for(let bytes=chunkBytes2;;bytes*=
-4){let from=Math.max(0,size2-bytes),tail=readExactly(source,from,size2-from),feed=tail.length<2?-1:tail.lastIndexOf(lineFeed3,-2);if(feed<0&&from>0&&bytes<=lineBytesMax)
-continue;let isWhole=tail.at(-1)===lineFeed3,line4={chunk:tail,start:feed+1,end:tail.length-(isWhole?1:0),at:from+feed+1,isWhole},entry=isWhole?entryOf(source,line4):
-void 0;if(entry?.k==="trailer")return entry.m;let message=isWhole?"the trailer is missing":"the last line is cut off";throw new BrokenTrace(source.name,{problem:"\
-truncated",line:null,entry:null,message})}}var lineFeed3=10;function entryOf(source,line4){let say=(problem,message)=>new BrokenTrace(source.name,{problem,line:null,
-entry:null,message:`byte ${line4.at}: ${message}`}),entry=parseEntry2(textOf(line4),line4,say);return assertSchema(entry,message=>say("not-following-schema",message)),
-entry}function partingOf(wanted2,got,{class:of}){if(of==="D0"||of==="D9"||wanted2.source===void 0||got.source===void 0)return null;let found2=firstDivergence(wanted2.
-source(),got.source(),entry=>!isAnswer(entry));return found2.kind==="different"?found2:null}function isAnswer({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return!1;
-let{id,method}=m2;return method===void 0||id===void 0&&!isInformational(method)}var import_node_path17=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+let block=Math.max(0,equalBlocks(trailers.a.blocks,trailers.b.blocks)-1),[left3,right2]=[withContext(a.name,entriesFrom(a,trailers.a,block),contentOf),withContext(
+b3.name,entriesFrom(b3,trailers.b,block),contentOf)];for(;;){let one=read2.a(()=>left3.next()),other=read2.b(()=>right2.next());if(one.k==="trailer"&&other.k===
+"trailer"&&contentOf(one)===void 0)return{kind:"identical",bytesRead:bytesRead()};let found2=differenceOf(one,other,contentOf);if(found2===void 0)continue;let around3={
+a:read2.a(()=>left3.around()),b:read2.b(()=>right2.around())},{pointer,wanted:wanted2,got}=found2;return{kind:"different",entry:one.i,entryInB:other.i,pointer,a:wanted2,
+b:got,around:around3,bytesRead:bytesRead()}}}catch(error){if(error instanceof Guarded)return{kind:"fault",of:error.of,fault:error.fault};throw error}}function withContext(name4,entries2,contentOf){
+let before2=[],last;return{next:()=>{for(;;){last!==void 0&&before2.push(entryLine(last)),before2.length>entriesAround&&before2.shift();let step=entries2.next();
+if(step.done===!0)throw brokenTrailer(name4);if(last=step.value,last.k==="trailer"||contentOf(last)!==void 0)return last}},around:()=>[...before2,...last===void 0?
+[]:[entryLine(last)],...take(entries2,entriesAround).map(entryLine)]}}var entriesAround=3;function aroundLines(found2,side){let own=side==="a"?found2.entry:found2.
+entryInB;return found2.around[side].map(line4=>`${line4.startsWith(`${own} `)?">":" "} ${line4}`)}var Guarded=class extends Error{of;fault;constructor(of,fault){
+super(fault.message),this.of=of,this.fault=fault}};function guarded(of){return work=>{try{return work()}catch(error){throw error instanceof BrokenTrace?new Guarded(
+of,error.fault):error}}}function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<high;){let middle=low+high>>>1;one[middle]?.
+h===other[middle]?.h?low=middle+1:high=middle}return low}function differenceOf(a,b3,contentOf){return a.k!==b3.k||a.d!==b3.d?{pointer:"",wanted:shown(a),got:shown(
+b3)}:firstDifference(contentOf(a),contentOf(b3))}function shown(entry){return entry.k==="trailer"?"the end":shorten(entry.m)}function hashedContent({k:k2,m:m2}){
+if(k2!=="trailer")return m2;let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count3){let taken=[];for(;taken.length<count3;){let step=entries2.
+next();if(step.done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+
+bytes,0);if(at2>=source.size())throw brokenTrailer(source.name);for(let line4 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line4)}function brokenTrailer(name4){
+let message="the trailer does not say where its blocks lie";return new BrokenTrace(name4,{problem:"trailer",line:null,entry:null,message})}var chunkBytes2=65536;
+function readTrailer(source){let size2=source.size();for(let bytes=chunkBytes2;;bytes*=4){let from=Math.max(0,size2-bytes),tail=readExactly(source,from,size2-from),
+feed=tail.length<2?-1:tail.lastIndexOf(lineFeed3,-2);if(feed<0&&from>0&&bytes<=lineBytesMax)continue;let isWhole=tail.at(-1)===lineFeed3,line4={chunk:tail,start:feed+
+1,end:tail.length-(isWhole?1:0),at:from+feed+1,isWhole},entry=isWhole?entryOf(source,line4):void 0;if(entry?.k==="trailer")return entry.m;let message=isWhole?"t\
+he trailer is missing":"the last line is cut off";throw new BrokenTrace(source.name,{problem:"truncated",line:null,entry:null,message})}}var lineFeed3=10;function entryOf(source,line4){
+let say=(problem,message)=>new BrokenTrace(source.name,{problem,line:null,entry:null,message:`byte ${line4.at}: ${message}`}),entry=parseEntry2(textOf(line4),line4,
+say);return assertSchema(entry,message=>say("not-following-schema",message)),entry}function partingOf(wanted2,got,{class:of}){if(of==="D0"||of==="D9"||wanted2.source===void 0||got.source===void 0)return null;let found2=firstDivergence(wanted2.
+source(),got.source(),answerOf);return found2.kind==="different"?found2:null}function placeOf2(wanted2,got,{first:first2}){if(first2===null||first2.path===null||
+wanted2.entries===null||got.entries===null)return null;let[one,other]=[wanted2,got].map(of=>lastAnswerAbout(first2.path??"",of.entries?.()??[]));if(one===void 0)
+return null;let difference2=other===void 0?void 0:firstDifference(answerOf(one),answerOf(other));return{entry:one.i,pointer:difference2?.pointer??""}}function answerOf({
+k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return;let[id,method]=[member(m2,"id"),member(m2,"method")];if(method!==void 0)return id===void 0&&!isInformational(method)?
+m2:void 0;let{result,...rest}=m2,items=member(result,"items");if(!Array.isArray(items))return m2;let{resultId:_3,...report}=result;return{...rest,result:{...report,
+items:items.map(withoutData)}}}function withoutData(item){if(typeof item!="object"||item===null)return item;let{data:_3,...rest}=item;return rest}var import_node_path17=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
@@ -11568,12 +11583,14 @@ close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.lengt
 block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path18.dirname)(file)),(0,import_node_fs13.openSync)(
 file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace2){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace2.frame("<",message),onMessage(message)},end=>{trace2.note("meta",{end}),onEnd(end)}),send:message=>{
-trace2.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message);
-if(message.method!=="textDocument/didOpen")return scrubber2.scrub(known,reachOf(message));let{params}=message,{text,...document2}=params.textDocument,{textDocument,
-...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text}}}}var logMethods=new Set(
-["window/logMessage","window/showMessage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level4=typeof params==
-"object"&&params!==null?params.type:void 0;return level4===errorLevel||level4===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){
-let params=message.params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path19=__toESM(require_node_path(),1);function childEnvironment(options3){let fixed={PATH:safePath(options3.path,options3.forbiddenFolders),...scratchVariables(
+trace2.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message),
+opened=openedBy(message);if(opened===void 0)return scrubber2.scrub(known,reachOf(message));let{params,document:document2,text}=opened,{textDocument,...rest}=scrubber2.
+scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text}}}}function openedBy({method,params}){if(method!==
+"textDocument/didOpen"||typeof params!="object"||params===null)return;let{textDocument}=params;if(typeof textDocument!="object"||textDocument===null)return;let{
+text,...document2}=textDocument;return typeof text=="string"?{params,document:document2,text}:void 0}var logMethods=new Set(["window/logMessage","window/showMes\
+sage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level4=typeof params=="object"&&params!==
+null?params.type:void 0;return level4===errorLevel||level4===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){let params=message.
+params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path19=__toESM(require_node_path(),1);function childEnvironment(options3){let fixed={PATH:safePath(options3.path,options3.forbiddenFolders),...scratchVariables(
 options3.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options3.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
 RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options3.profile).find(name4=>Object.hasOwn(fixed,name4));if(clash!==void 0)throw new Error(`a profile must n\
 ot set ${clash}`);return{...fixed,...options3.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
@@ -11790,9 +11807,9 @@ return range=>(symbolAt2??=options3.symbols(path,text),symbolAt2(range))}functio
 map(([kind,count3])=>limit("server-oddity",kind,count3)),complaints=session.facts.log.filter(line4=>line4.level<=2&&options3.profile.isAboutConfiguration(line4.
 message)).map(line4=>limit("server-configuration",options3.relative(line4.message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options3.profile,
 options3.schedule,lookups2),lookups:lookups2,limits:[...failure2===void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told2,
-profile,relative}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,
-severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,
-range,symbol:null})),unreachable:[]}))}function distinct(limits3){return[...new Map(limits3.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
+profile,relative:relative2}){return[...Map.groupBy(told2,one=>one.path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.
+map(({range,severity,source,code,message})=>({server:profile.id,source,code,severity,message:relative2(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),
+path,range,symbol:null})),unreachable:[]}))}function distinct(limits3){return[...new Map(limits3.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){
 return{files:schedule.paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(
 profile,schedule,[]),lookups:[],limits:[]}}function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){
 return answer.kind==="no-member"?"outside-project":answer.kind==="timeout"?"timeout":answer.kind==="unsupported"?"unsupported":"error"}function failureOf(answer,during,session){
@@ -11837,10 +11854,10 @@ onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)
 diverge=found2=>{divergence??=found2,end({kind:"closed"})},isDue=entry=>{let waited=ours.nextMessage();return waited===void 0||waited.i>entry.i},turn=()=>{if(isScheduled=
 !1,isClosed)return;let frame=theirs.next();divergence!==void 0?end({kind:"closed"}):frame!==void 0&&isDue(frame)?(theirs.take(),onMessage(scrubber2.unscrub(frame.
 m)),schedule()):frame===void 0&&ending!==void 0&&isDue(ending)?end(endOf(ending)??{kind:"closed"}):idleTurns<idleTurnsMax?(idleTurns+=1,isScheduled=!0,setImmediate(
-turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer2=typeof message.
-method!="string";if(isClosed){isAnswer2&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer2?ours.answer(idOf2(message)):ours.
+turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer=typeof message.
+method!="string";if(isClosed){isAnswer&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer?ours.answer(idOf2(message)):ours.
 nextMessage();if(due===void 0){let entry=theirs.next()?.i??trace2.count-1;diverge({entry,problem:"unexpected-message",pointer:"",wanted:"nothing",got:shorten(got)});
-return}let difference2=firstDifference(due.m,got);if(difference2!==void 0){diverge({entry:due.i,problem:"different-message",...difference2});return}isAnswer2?ours.
+return}let difference2=firstDifference(due.m,got);if(difference2!==void 0){diverge({entry:due.i,problem:"different-message",...difference2});return}isAnswer?ours.
 takeAnswer(idOf2(message)):ours.takeMessage(),schedule()},close:()=>(end({kind:"closed"}),Promise.resolve()),stderrTail:()=>""},clock:{now:timers.now,after:(ms2,fire)=>{
 let cancel=timers.add(ms2,fire);return schedule(),cancel}},divergence:()=>{if(divergence===void 0){let unused=ours.nextMessage()??theirs.next()??ours.anyAnswer();
 if(unused===void 0)return;let wanted2=shorten(unused.m);divergence={entry:unused.i,problem:"unused-entry",pointer:"",wanted:wanted2,got:"nothing"}}return explained(
@@ -15348,63 +15365,67 @@ map(one=>one.name),repository:of.repository.top,scratch:folder,name:"tree"});ret
 from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path23.join)(entry.parentPath,entry.name)).sort();order==="r\
 everse"&&files2.reverse(),(0,import_node_fs16.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs16.mkdirSync)(
 (0,import_node_path23.dirname)(target),{recursive:!0}),(0,import_node_fs16.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written2,
-prepared},name4,request2){let{profile,pin,settings}=of.server,{variation}=request2,program=prepared.program??[],schedule={paths:request2.paths,programFiles:program.
-length},isOpened=new Set(request2.paths),text=path=>isOpened.has(path)?readOptional3((0,import_node_path23.join)(root,path)):void 0,server2={id:profile.id,version:pin.
-version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},header2={...traceHeader({profile,server:{id:server2.id,version:server2.version,treeDigest:server2.
-treeDigest},side:"head",session:request2.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written2.files.map(file2=>[file2.path,file2.blob])),
-root,run:{record:null,server:server2,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.configurationFiles(
-root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}},file=request2.trace??(0,import_node_path23.join)(
-of.scratch,`${name4}.trace.jsonl`),notVaried=[],environment=environmentOf(header2,header2.run),source=()=>openTraceFile(file),entries2=function*(){let read2=readTrace(
+prepared},name4,request2){var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request2;let program=prepared.program??[];let schedule={paths:request2.
+paths,programFiles:program.length};let isOpened=new Set(request2.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path23.join)(root,path)):
+void 0;let server2={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{
+id:server2.id,version:server2.version,treeDigest:server2.treeDigest},side:"head",session:request2.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(
+written2.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],
+unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.
+name}}};let file=request2.trace??(0,import_node_path23.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{request2.trace===null&&(0,import_node_fs16.rmSync)(
+file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read2=readTrace(
 source());read2.kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);
-return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,notVaried}}let home=(0,import_node_path23.join)(
-of.scratch,`home-${name4}`),varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(folder,{recursive:!0});return{
-observation:await observeLive(host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request2.lookups,repository:of.repository.top,scratch:home,
-outline:createOutlines(of.parser,profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{
-let{notVaried:left3,...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}}),environment,entries:entries2,source,notVaried}}
-function environmentOf({server:server2,digests,snapshot},{server:{interpreter},dependencies={}}){return sha2562(canonical([server2,digests.configuration,digests.
-capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
+return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}
+let home=(0,import_node_path23.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(
+folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs16.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
+host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request2.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.
+parser,profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{let{notVaried:left3,
+...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,
+notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function environmentOf({server:server2,digests,snapshot},{server:{
+interpreter},dependencies={}}){return sha2562(canonical([server2,digests.configuration,digests.capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){
+try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch3=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch3}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
  again: lanser trace refresh")}let profile=profileOf(server2.id),{settings}=recordedRun(trace2),problem=profile.settingsProblem(settings);if(problem!==void 0)return unavailable2(
 `its settings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of.pins,server2.id,version2);if(pin===void 0)return unavailable2(
-`${server2.id} ${version2} is not pinned here`,`Pin it: lanser pin ${server2.id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[
-of.repository.top,of.scratch],install2=await installServer(host2,pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(
-install2.message,install2.hint);let snapshotted=await openSnapshot(host2,{repository:of.repository,server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.
-commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.
-length===0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more3} is not in this clone`,"\
-Fetch the whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace2){return{observation:recordedObservation(trace2),
-environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces5},of){
-let told2=[];for(let{committed,replayed}of traces5)told2.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host2,committed,replayed,of){
-if(replayed.state!=="equal")return replayed;let traces5=sessionsOf(committed);if(traces5.length===0)return{...replayed,state:"inconclusive",message:"its session\
-s cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,
-trace:trace2}of traces5){let scratch=(0,import_node_fs17.mkdtempSync)((0,import_node_path24.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{
-...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state===
-"equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.
-folder.traces].map(([name4,source])=>[`${committed.path}/${name4}`,source])).flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="t\
-race"?[{path,trace:found2.trace}]:[]});return committed.kind==="session"?read2:read2.some(({trace:trace2})=>trace2.header.session==="self")?[]:read2.filter(({trace:trace2})=>[
-"base","head"].includes(trace2.header.session))}async function askOne(host2,trace2,replayed,of,scratch){let opened=await snapshotOf(host2,trace2,of,scratch);if(opened.
-kind==="unavailable"){let message=`${trace2.header.server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"inconclusive",message,advice:opened.
-advice}}let run3=await opened.snapshot.run({session:trace2.header.session,paths:recordedPaths(trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),
-trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(run3)),parting3=partingOf(recorded,run3,divergence);return told(replayed,
-trace2.header,divergence,parting3)}function told(replayed,header2,divergence,parting3){let server2=`${header2.server.id} ${header2.server.version}`,{class:of,first:first2}=divergence,
-{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} sai\
-d the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words2}`,advice:[
-"Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===
-null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===
-null?"":` in ${where}${place2}`}`,at:parting3===null?null:{entry:parting3.entry,pointer:parting3.pointer},wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
+`${server2.id} ${version2} is not pinned here`,`Pin it, and commit the pin: lanser pin ${server2.id}@${version2}.`,...version2===server2.version?["Or record it \
+again with the pinned one: lanser trace refresh"]:[]);let forbidden=[of.repository.top,of.scratch],install2=await installServer(host2,pin,{cacheFolder:of.cacheFolder,
+forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(install2.message,install2.hint);let snapshotted=await openSnapshot(host2,{repository:of.
+repository,server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),
+[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.length===0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;
+return unavailable2(`the content of ${missing}${more3} is not in this clone`,"Fetch the whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}
+function observedIn(trace2){return{observation:recordedObservation(trace2),environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),
+source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces5},of){let told2=[];for(let{committed,replayed}of traces5)told2.push(mode==="live"?
+await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")
+return replayed;let traces5=sessionsOf(committed);if(traces5.length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one \
+by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces5){let scratch=(0,import_node_fs17.mkdtempSync)(
+(0,import_node_path24.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","\
+equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){
+let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name4,source])=>[`${committed.path}/${name4}`,source])).
+flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="trace"?[{path,trace:found2.trace}]:[]});return committed.kind==="session"?read2:
+read2.some(({trace:trace2})=>trace2.header.session==="self")?[]:read2.filter(({trace:trace2})=>["base","head"].includes(trace2.header.session))}async function askOne(host2,trace2,replayed,of,scratch){
+let opened=await snapshotOf(host2,trace2,of,scratch);if(opened.kind==="unavailable"){let message=`${trace2.header.server.id} could not be asked again: ${opened.
+message}`;return{...replayed,state:"inconclusive",message,advice:opened.advice}}let run3=await opened.snapshot.run({session:trace2.header.session,paths:recordedPaths(
+trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(
+run3));return told(replayed,trace2.header,divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server2=`${header2.server.
+id} ${header2.server.version}`,{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.
+path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2}\
+ cannot be compared: the recording was made in ${words2}`,advice:["Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.
+path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",
+class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
 decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
-before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isKnown=([one,other])=>one.state==="\
-final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(isKnown).flatMap(([one,other])=>pairDifferences(
-one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),unknown:isHealthy?both.filter(pair=>!isKnown(pair)).
-map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}function pairedByPath(left3,right2){let[before2,after]=[left3,right2].map(
-files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,
-state:"not-checked",said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}function rulesOf(findings){let ruleOf2=({wanted:wanted2,got})=>got??wanted2;
-return[...Map.groupBy(findings,pair=>{let{source,code}=ruleOf2(pair);return JSON.stringify([source,code])}).values()].map(group=>{let{source,code}=ruleOf2(group[0]);
-return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings){
-return[...Map.groupBy(findings,({wanted:wanted2,got})=>(wanted2??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.
-path))}function count2(findings){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted2,got}of findings)counts2[wanted2===null?"added":got===null?"rem\
-oved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(`\r
+before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
+state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
+isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
+unknown:isHealthy?both.filter(pair=>!isKnown(pair)).map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}var notChecked="not-ch\
+ecked";function pairedByPath(left3,right2){let[before2,after]=[left3,right2].map(files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,
+...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,state:notChecked,said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}
+function rulesOf(findings){let ruleOf2=({wanted:wanted2,got})=>got??wanted2;return[...Map.groupBy(findings,pair=>{let{source,code}=ruleOf2(pair);return JSON.stringify(
+[source,code])}).values()].map(group=>{let{source,code}=ruleOf2(group[0]);return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(
+a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings){return[...Map.groupBy(findings,({wanted:wanted2,got})=>(wanted2??got).path)].
+map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings){let counts2={added:0,removed:0,changed:0};for(let{
+wanted:wanted2,got}of findings)counts2[wanted2===null?"added":got===null?"removed":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+
+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(`\r
 `,at2+1)?2:1;else{if(text.startsWith(quote3,at2))return at2+quote3.length;if(reach==="one line"&&(unit===`
 `||unit==="\r"))return at2}}return text.length}function endOfBlockComment(text,from){return endOf2(text,"*/",from)}function endOf2(text,mark2,from){let at2=text.
 indexOf(mark2,from);return at2<0?text.length:at2+mark2.length}function scanScript(text,sink){scan(text,sink,"without tags")}function scanJsx(text,sink){scan(text,sink,"with tags")}function scan(text,sink,tags){let modes=[],
@@ -15627,7 +15648,7 @@ finding,inFile2=path===head2.finding.path?"":` of ${path}`,pair=heads.get(twin),
  (line ${range.start.line+1}${inFile2}) ${fate}, so this is another one`}}function kindOf3({finding,message},file){let{server:server2,source,code}=finding;return JSON.
 stringify([file,server2,source,code,message])}function fateOf({placed:{start:start3}}){switch(start3.kind){case"replaced":return"was fixed in place";case"image":
 return"was fixed, its code is still there";case"unchecked":return"is not checked any more";case"removed":case"no-file":return"was in other code, which is gone"}}
-function foundAgain({head:head2,stage}){return stage.startsWith("moved")?`moved to ${placeOf2(head2.finding)}`:"is still there"}function placeOf2({path,range}){
+function foundAgain({head:head2,stage}){return stage.startsWith("moved")?`moved to ${placeOf3(head2.finding)}`:"is still there"}function placeOf3({path,range}){
 return`line ${range.start.line+1} of ${path}`}function lineCount(lines2){return lines2===1?"1 line":`${lines2} lines`}function unpairedKeys(hunks){let keys={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.
 hunks){for(let key of base.keys.slice(baseStart,baseEnd))isTelling(key)&&keys.base.add(key);for(let key of head2.keys.slice(headStart,headEnd))isTelling(key)&&keys.
 head.add(key)}return keys}function movedBlocks(hunks){let runs=hunks.flatMap(of=>[...of.alignment.hunks.map(inner=>({of,base:twosOf(of.base.keys,inner.baseStart,
@@ -15754,7 +15775,7 @@ base",lined,tokensOf2,editOf),head:sideView("head",lined,tokensOf2,editOf)};retu
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names},tokensOf2,editOf){
 let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount2=sources2[side].lines.length,within=line4=>Math.
-min(Math.max(line4,0),lineCount2-1),placeOf5=({line:line4,character},edge)=>{let target=otherLine(within(line4));if(target!==void 0)return image({line:target,character},
+min(Math.max(line4,0),lineCount2-1),placeOf6=({line:line4,character},edge)=>{let target=otherLine(within(line4));if(target!==void 0)return image({line:target,character},
 {line:isBase?within(line4):target,character});let hunk=holder(alignment.hunks,side,within(line4));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line4),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
@@ -15773,10 +15794,10 @@ character:tokenEnd},start3)),to2=countWhile(own,({line:line4,start:tokenStart})=
 -1:from,upper=isUpTo2({line:lines2.end,character:0},end)?own.length+1:to2,{gaps:gaps2}=aligned;for(let at2=countWhile(gaps2,gap2=>spanOf2(gap2,side).end<from);at2<
 gaps2.length;at2++){let gap2=gaps2[at2],tokens=gap2===void 0?void 0:spanOf2(gap2,side);if(tokens===void 0||tokens.start>to2)return!1;let isInsertion2=tokens.start===
 tokens.end;if(isInsertion2&&lower<tokens.start&&tokens.start<upper||!isInsertion2&&tokens.start<to2&&tokens.end>from)return!0}return!1},placeEnd=({start:start3,
-end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed3=placeOf5(end,"first");return placed3.kind==="image"?placed3:
-void 0}let placed2=placeOf5({line:end.line,character:end.character-1},"last");if(placed2.kind!=="image")return;let{line:line4,character}=placed2.position;return{
+end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed3=placeOf6(end,"first");return placed3.kind==="image"?placed3:
+void 0}let placed2=placeOf6({line:end.line,character:end.character-1},"last");if(placed2.kind!=="image")return;let{line:line4,character}=placed2.position;return{
 key:`${placed2.key} inclusive`,position:{line:line4,character:character+1}}},placeInBrackets=range=>{let inside=behindBrackets(sources2[side].lines,range),placed2=inside===
-void 0?void 0:placeOf5(inside,"first");return placed2?.kind==="image"?placed2:void 0};return range=>{let first2=placeOf5(range.start,"first"),start3=first2.kind===
+void 0?void 0:placeOf6(inside,"first");return placed2?.kind==="image"?placed2:void 0};return range=>{let first2=placeOf6(range.start,"first"),start3=first2.kind===
 "image"?first2:placeInBrackets(range)??first2;if(start3.kind!=="image"){let counterpart=start3.kind==="replaced"?start3.range:null;return{start:start3,endKey:null,
 isWhole:!1,counterpart}}let end=placeEnd(range);return{start:start3,endKey:end?.key??null,isWhole:isWhole(range),counterpart:{start:start3.position,end:endAfter(
 start3.position,end?.position,range)}}}}function behindBrackets(all,{start:start3,end}){let isBehind=!1;for(let line4=start3.line;line4<=end.line;line4++){let from=line4===
@@ -16059,8 +16080,8 @@ version:version2,manifest,lock,treeDigests}}function changedSources(changes,isSo
 counts2(path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){
 let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))],pins=touched.filter(path=>path.startsWith(`${pinsFolder}/`)&&isRelativePath(
 path)).sort(compareText),found2=[];policy.change!==null&&found2.push({kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push(
-{kind:"pins",files:pins,message:"head changes pins of servers; those of base were used"});let traces5=touched.filter(path=>isTrace(path)&&isRelativePath(path)).
-sort(compareText);return traces5.length>0&&found2.push({kind:"traces",files:traces5,message:"head changes committed traces; those of base were replayed"}),configurationFiles.
+{kind:"pins",files:pins,message:"head changes pins of servers; base's pins were used"});let traces5=touched.filter(path=>isTrace(path)&&isRelativePath(path)).sort(
+compareText);return traces5.length>0&&found2.push({kind:"traces",files:traces5,message:"head changes committed traces; those that base has were replayed"}),configurationFiles.
 length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
 found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){let merge3=await mergesOnto(repository,comparison.base.commit,comparison.
 head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.
@@ -16079,8 +16100,8 @@ and does otherwise now`}:isOurs(divergence,entry)?{kind:"stale-recording",reason
 smatch",reason:`recorded by ${recordedBy}; ${replayedBy} asks the same and comes to something else`}}function isOurs({problem,pointer},entry){return problem==="\
 unexpected-message"?!0:entry?.k==="frame"?entry.d===">":entry?.k==="header"&&ourHeader.test(pointer)}var ourHeader=/^\/(?:program|digests\/(?:schedule|capabilities))(?:\/|$)/;var linesAround=2,linesMax2=8,lineLengthMax2=240,findingsMax2=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
 server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts2.get(finding.state)??0)+1;counts2.
-set(finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax2&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf3){
-let texts3=new Map,linesOf4=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text=textOf3(server2,side,path);texts3.set(
+set(finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax2&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf4){
+let texts3=new Map,linesOf4=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text=textOf4(server2,side,path);texts3.set(
 key,text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf4(finding.
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf4){let all=place2===null?void 0:linesOf4(place2.path);if(place2===
 null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax2-1,all.
@@ -16196,15 +16217,16 @@ settled3.flatMap(one=>[...one.unproven])),safety:record.safety.checks,confidence
 kind==="unscored")return{reward:null,unscored:result.reason,limits:limits3};let{detail}=result,symbols=confidence.symbols.map(({path,symbol:symbol2,confidence:of,
 status})=>({path,symbol:symbol2,confidence:of,status}));return{reward:{headline:record.policy.reward.headline,"pr-v1":result["pr-v1"],"pr-v2":result["pr-v2"],relevantFiles:relevant.
 size,diagnostics:detail.diagnostics,unearned:detail.unearned,safety:record.safety.checks,confidence:{minimum:confidence.minimum,symbols}},unscored:null,limits:limits3}}
-function blockersOf(record,{settled:settled3,unknown:unknown2,unmatched,failures}){let unparsed=[...new Set(settled3.flatMap(one=>one.unparsed))],[first2]=unparsed;
-return[...failures.map(one=>one.message),...unknown2.length>0?[`${unknown2.length} files could not be checked`]:[],...unmatched.length>0?[`${unmatched.length} f\
-indings could not be compared`]:[],...first2===void 0?[]:[`${first2} does not parse`],...record.safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({
-changedFiles},runs){let sourceOf3=(path,side)=>path===null?void 0:firstOf2(runs,run3=>sourceFile2(path,run3.sides[side])),headFiles=[],touched=changedFiles.flatMap(
-({from,to:to2})=>{let[base,head2]=[sourceOf3(from,"base"),sourceOf3(to2,"head")];if(head2!==void 0&&headFiles.push({...head2,base:from===null?null:{path:from,outline:base?.
-outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head2===void 0?[]:lines(head2.text));return touchedSymbols(base,head2?.outline,hunks)}),
-renamed=new Map(runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits3}=relocateAll(touched,headFiles,{...relocateDefaults,renamed});
-return{confidence:confidenceOf(relocations),limits:limits3}}function sourceFile2(path,side){let[text,outline2]=[side.text(path),side.outline(path)];return text===
-void 0||outline2===void 0?void 0:{path,text,outline:outline2}}function firstOf2(all,look){for(let one of all){let found2=look(one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
+function blockersOf(record,{settled:settled3,unknown:unknown2,unmatched,failures,headFiles}){let unparsed=[...new Set(settled3.flatMap(one=>one.unparsed))],[first2]=unparsed;
+return[...failures.map(one=>one.message),...headFiles===0&&failures.length===0?["no file of head was checked"]:[],...unknown2.length>0?[`${unknown2.length} file\
+s could not be checked`]:[],...unmatched.length>0?[`${unmatched.length} findings could not be compared`]:[],...first2===void 0?[]:[`${first2} does not parse`],...record.
+safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({changedFiles},runs){let sourceOf3=(path,side)=>path===null?void 0:firstOf2(runs,run3=>sourceFile2(
+path,run3.sides[side])),headFiles=[],touched=changedFiles.flatMap(({from,to:to2})=>{let[base,head2]=[sourceOf3(from,"base"),sourceOf3(to2,"head")];if(head2!==void 0&&
+headFiles.push({...head2,base:from===null?null:{path:from,outline:base?.outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head2===void 0?
+[]:lines(head2.text));return touchedSymbols(base,head2?.outline,hunks)}),renamed=new Map(runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits3}=relocateAll(
+touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(relocations),limits:limits3}}function sourceFile2(path,side){let[text,outline2]=[
+side.text(path),side.outline(path)];return text===void 0||outline2===void 0?void 0:{path,text,outline:outline2}}function firstOf2(all,look){for(let one of all){
+let found2=look(one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole4(nameOf(to2)==="__builtins__.py\
 i"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf(from)==="py.typed"&&(to2===null||nameOf(to2)!=="py.typed")?[whole4("py-typed-removed",from,folderName(
 from))]:[])}function whole4(kind,path,name4){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name4===""?[]:[name4]}}function shadows(stub,path){
@@ -16425,7 +16447,7 @@ read2("base",finding.path):void 0,head2=isHere?read2("head",headPath):void 0,her
 inFile(here)??inDefinition(finding,here,head2)??inStub(finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,
 headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head2){if(finding.counterpart===null)return;let key=({kind,text})=>`${kind}\0${text}`,before2=Map.
 groupBy(silencersOf(base,finding.range),key),added=silencersOf(head2,finding.counterpart.range).find(found2=>before2.get(key(found2))?.pop()===void 0);return added&&
-`${inWords(added)} was added on its line (${placeOf3(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line4=statementAt(
+`${inWords(added)} was added on its line (${placeOf4(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line4=statementAt(
 start3.line).first;line4<=statementAt(end.line).last;line4++)found2.push(...silencersAt(line4));return found2}function inFile(here){let found2=here.find(one=>one.
 reach==="file"&&familyOf(one)==="suppression");return found2&&`the change adds ${tell(found2)}, which is for the whole file`}function inDefinition(finding,here,head2){
 let line4=finding.counterpart?.range.start.line,inHead=line4===void 0?void 0:head2?.definitionAt(line4)?.symbol,around3=new Set([...containers(finding.symbol),...containers(
@@ -16446,7 +16468,7 @@ filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition2.first,definit
 ${text("head",headPath)??""}`)),ofDefinition:({path,range,counterpart},headPath)=>{let inBase=around3("base",path,range.start.line),line4=counterpart?.range.start.
 line;return line4===void 0?[inBase]:[inBase,around3("head",headPath,line4)]}}}function wordsOf(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
 [])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function tell(found2){return`${inWords(found2)}\
- (${placeOf3(found2)})`}function placeOf3(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function settle2(record,run3){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(record.changedFiles,run3.graphs),{sides:sides2}=run3,
+ (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function settle2(record,run3){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(record.changedFiles,run3.graphs),{sides:sides2}=run3,
 {findings,escapes:escapes6,unproven,unparsed}=findSuppressions({files:record.changedFiles,findings:confirmed.findings.map(one=>one.state==="new"?{...one,cause:causes?.
 get(one.id)??null}:one),text:(side,path)=>sides2[side].text(path),outline:(side,path)=>sides2[side].outline(path),unreachable:(side,path)=>unreachableIn(sides2[side].
 observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides2[side].outline(path)?.hasErrors!==!0});return{findings,unmatched:confirmed.unmatched,
@@ -16485,23 +16507,23 @@ void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?o
 map(run3=>settle2(record,run3)),placed2=settled3.flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings=waive(placed2.sort(compareFindings),grants),
 unmatched=settled3.flatMap(one=>one.unmatched).sort(compareFindings),unknown2=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown2),failures=[...runs.
 flatMap(failuresOf),...record.limits.flatMap(doubtOf),...settled3.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum3,run3)=>sum3+finalFiles(run3.sides.
-head),0),scored3=score(record,runs,{settled:settled3,unknown:unknown2,unmatched,failures});return{...judge({findings,unmatched,unknown:unknown2,failures,headFiles,
-replay:replay2,policy:record.policy,reward:scored3.reward?.[scored3.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(
-findings),findings,unmatched,unknown:unknown2,reward:scored3.reward,unscored:scored3.unscored,replay:replay2,bumps:bumps4,policy:record.policy,policyChanges:record.
-policyChanges.map(change=>withOwn(change,runs,isIgnored)),escapes:settled3.flatMap(one=>one.escapes),excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.
-limits,...runs.flatMap(limitsOf),...scored3.limits,...unusedGrants(findings,grants)])}}function concludeUnmeasured(record,why,servers2){return{...judge({findings:[],
-unmatched:[],unknown:[],failures:[why],headFiles:0,replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,servers:servers2,counts:countStates(
-[]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({
-...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{
-observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.
-kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.
-server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation,again=run3.second?.
-observations[side].failure;return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(
-again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so that git can foll\
-ow its renames."],["head-configuration","Mend it: once base has it, no change could be judged any more."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.
-code);return hint===void 0?[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.
-withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head:head2}=run3.sides,second=run3.second?.observations;return{
-...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head2.observation.schedule,again:second===void 0?null:{base:second.base.schedule,
+head),0),scored3=score(record,runs,{settled:settled3,unknown:unknown2,unmatched,failures,headFiles});return{...judge({findings,unmatched,unknown:unknown2,failures,
+headFiles,replay:replay2,policy:record.policy,reward:scored3.reward?.[scored3.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),
+counts:countStates(findings),findings,unmatched,unknown:unknown2,reward:scored3.reward,unscored:scored3.unscored,replay:replay2,bumps:bumps4,policy:record.policy,
+policyChanges:record.policyChanges.map(change=>withOwn(change,runs,isIgnored)),escapes:settled3.flatMap(one=>one.escapes),excerpts:excerptsOf(findings,runs),limits:mergeLimits(
+[...record.limits,...runs.flatMap(limitsOf),...scored3.limits,...unusedGrants(findings,grants)])}}function concludeUnmeasured(record,why,servers2){return{...judge(
+{findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,servers:servers2,
+counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.
+map(change=>({...change,hides:null,adds:null})),escapes:[],excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(
+side=>{let{observation,withheld}=run3.sides[side],looks=[...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(
+file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(
+file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation,
+again=run3.second?.observations[side].failure;return[...failure2===void 0?[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],...again===
+void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so\
+ that git can follow its renames."],["head-configuration","Mend it: once base has it, no change could be judged any more."]]);function doubtOf(limit3){let hint=doubtHints.
+get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.
+length+side.withheld.length,unknown:side.observation.files.length-finalFiles(side)+side.withheld.length}),{base,head:head2}=run3.sides,second=run3.second?.observations;
+return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,head:head2.observation.schedule,again:second===void 0?null:{base:second.base.schedule,
 head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head2)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="\
 final").length}function limitsOf(run3){let{sides:sides2,second}=run3;return[...sides2.base.observation.limits,...sides2.head.observation.limits,...second?.limits??
 []]}function countStates(findings){let counts2=Object.fromEntries(findingStates.map(state=>[state,0]));for(let finding of findings)counts2[finding.state]+=1;return counts2}
@@ -16537,40 +16559,45 @@ again:(side,paths,lookups2)=>{let[whole6,name4]=[traceOf(side),`${side}-again`],
 canonical(paths))throw broken2(folder,`${name4} looks at other files`);return play(name4,factsIn(whole6,by),lookups2)},own:traces5.has("self")?()=>first2("self"):
 null},used}}function broken2({name:name4},what){return new UserError("replay-mismatch",`${name4} is no recorded run: ${what}`,{hint:"Record one with: lanser gat\
 e --trace DIR …"})}var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*1048576;async function committedTraces(repository,tree,globs){if(globs.length===0)return[];let isTrace=tracesOf(
-{replay:"offline",traces:globs}),isNear=globs.every(glob=>glob.startsWith(".lanser/")),files2=new Map,bytes=0;for(let{path,id,mode,size:size2}of await listTree(
-repository,tree,isNear?".lanser":void 0))!(typeof path=="string"&&(isTrace(path)||path.endsWith(`/${reportName}`)))||!mode.startsWith("100")||(files2.set(path,id),
-bytes+=size2??0);let traces5=[...files2.keys()].filter(path=>isTrace(path)).sort(comparePaths);if(traces5.length>tracesMax||bytes>allBytesMax){let what=`${traces5.
-length} traces of ${bytes} bytes`;throw new UserError("bad-configuration",`base has ${what}, more than ${tracesMax} or ${allBytesMax} bytes`,{hint:"Name fewer w\
-ith `traces:` in .lanser/config.yml."})}let load=async path=>readBlob(repository,files2.get(path)??"",traceBytesMax2),sourceOf3=async(path,name4)=>{let bytes2=await load(
-path).catch(()=>{});return()=>{if(bytes2!==void 0)return traceFromBytes(bytes2,name4);throw new UserError("unreadable-file",`${path} cannot be read from git, or\
- has more than ${traceBytesMax2} bytes`)}},runs=recordedRuns(traces5),sessions=traces5.filter(path=>!isOfRun(path)||!runs.has(folderOf(path)));return[...await Promise.
-all(sessions.map(async path=>({kind:"session",path,source:await sourceOf3(path,path)}))),...await Promise.all([...runs].map(async([path,own])=>{let named3=await Promise.
-all(own.map(async file=>[nameOf2(file),await sourceOf3(file,nameOf2(file))])),kept=`${path}/${reportName}`,report=files2.has(kept)?(await load(kept)).toString("\
-utf8"):null;return{kind:"run",path,folder:{name:path,traces:new Map(named3),report}}}))].sort((a,b3)=>comparePaths(a.path,b3.path))}function tracesOf({replay:replay2,
-traces:traces5}){return replay2==="off"||traces5.length===0?()=>!1:(0,import_picomatch2.default)([...traces5],{dot:!0})}function recordedRuns(traces5){let runs=Map.
-groupBy(traces5.filter(isOfRun),folderOf);return new Map([...runs].filter(([,paths])=>isRun(paths)))}function toldBy(traces5){let runs=recordedRuns(traces5);return[
-...traces5.filter(path=>!isOfRun(path)||!runs.has(folderOf(path))).map(path=>[path]),...[...runs].map(([folder,paths])=>[folder,...paths])]}var runTrace=new RegExp(
+{replay:"offline",traces:globs}),isNear=globs.every(glob=>glob.startsWith(".lanser/")),files2=new Map;for(let{path,id,mode,size:size2}of await listTree(repository,
+tree,isNear?".lanser":void 0))!(typeof path=="string"&&(isTrace(path)||path.endsWith(`/${reportName}`)))||!mode.startsWith("100")||files2.set(path,{id,bytes:size2??
+0});let traces5=[...files2.keys()].filter(path=>isTrace(path)).sort(comparePaths),runs=recordedRuns(traces5),bytes=[...traces5,...[...runs.keys()].map(folder=>`${folder}\
+/${reportName}`)].reduce((sum3,path)=>sum3+(files2.get(path)?.bytes??0),0);if(traces5.length>tracesMax||bytes>allBytesMax){let what=`${traces5.length} traces of\
+ ${bytes} bytes`;throw new UserError("bad-configuration",`base has ${what}, more than ${tracesMax} or ${allBytesMax} bytes`,{hint:"Name fewer with `traces:` in \
+.lanser/config.yml."})}let load=async path=>readBlob(repository,files2.get(path)?.id??"",traceBytesMax2),textOf4=path=>load(path).then(read3=>read3.toString("ut\
+f8"),()=>""),sourceOf3=async(path,name4)=>{let bytes2=await load(path).catch(()=>{});return()=>{if(bytes2!==void 0)return traceFromBytes(bytes2,name4);throw new UserError(
+"unreadable-file",`${path} cannot be read from git, or has more than ${traceBytesMax2} bytes`)}},sessions=traces5.filter(path=>!isOfRun(path)||!runs.has(folderOf(
+path)));return[...await Promise.all(sessions.map(async path=>({kind:"session",path,source:await sourceOf3(path,path)}))),...await Promise.all([...runs].map(async([
+path,own])=>{let named3=await Promise.all(own.map(async file=>[nameOf2(file),await sourceOf3(file,nameOf2(file))])),kept=`${path}/${reportName}`,report=files2.has(
+kept)?await textOf4(kept):null;return{kind:"run",path,folder:{name:path,traces:new Map(named3),report}}}))].sort((a,b3)=>comparePaths(a.path,b3.path))}function tracesOf({
+replay:replay2,traces:traces5}){return replay2==="off"||traces5.length===0?()=>!1:(0,import_picomatch2.default)([...traces5],{dot:!0})}function recordedRuns(traces5){
+let runs=Map.groupBy(traces5.filter(isOfRun),folderOf);return new Map([...runs].filter(([,paths])=>isRun(paths)))}function toldBy(traces5){let runs=recordedRuns(
+traces5);return[...traces5.filter(path=>!isOfRun(path)||!runs.has(folderOf(path))).map(path=>[path]),...[...runs].map(([folder,paths])=>[folder,...paths])]}var runTrace=new RegExp(
 `^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(path))}function isRun(paths){return[
 "base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf(path){return path.slice(0,path.lastIndexOf("/"))}function nameOf2(path){
 return path.slice(path.lastIndexOf("/")+1)}async function replayCommitted(repository,tree,{replay:mode,traces:globs}){if(mode==="off")return null;let traces5=[];
 for(let committed of await committedTraces(repository,tree,globs))traces5.push({committed,replayed:await replayOffline(committed)});return traces5.length===0?null:
-{mode,traces:traces5}}async function replayOffline(trace2){try{return trace2.kind==="session"?await replayOne(trace2):await replayFolder(trace2)}catch(error){if(!(error instanceof
-UserError))throw error;return{...unreadable(trace2),message:error.message,advice:[error.hint]}}}async function replayOne(committed){let{path,source}=committed,read2=readRecorded(
-source());if(read2.kind==="fault")return{...unreadable(committed),message:faultText(nameOf2(path),read2)};let{trace:trace2}=read2,profile=profileOf(trace2.header.
-server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(trace2,reader),{divergence,observation}=await replaySession(trace2,profile,facts,recordedLookups(
-trace2)),{id,version:pinned}=trace2.header.server,about={path,server:id,version:pinned};if(divergence===void 0)return{...about,...equal};let found2=left2(trace2,
-divergence);if(divergence.problem!=="different-result")return{...about,...found2};let plain4={environment:null,entries:null},recorded=factsOf({observation:recordedObservation(
-trace2),...plain4}),{class:of}=compareFacts(recorded,factsOf({observation,...plain4}));return{...about,...found2,class:of==="D0"?null:of}}async function replayFolder(committed){
-let{path,folder}=committed,result=await replayRecorded(folder),[name4="",source]=[...folder.traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),
-header2=first2?.kind==="trace"?first2.trace.header:void 0,about={path,server:header2?.server.id??name4,version:header2?.server.version??""};if(result.kind==="re\
-port")return{...about,...equal};let own=folder.traces.get(result.file),read2=own===void 0?first2:readRecorded(own());return read2?.kind!=="trace"?{...unreadable(
-committed),...about}:{...about,...left2(read2.trace,result.divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to t\
-he same results as when it was recorded",at:null,wanted:null,got:null,advice:[]};function unreadable({kind,path}){return{path,server:"",version:"",state:"unread\
-able",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Restore the file from the commit that last changed it, or record ${kind===
-"run"?"the run again: lanser trace record":"it again: lanser trace refresh"}`]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),
-recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?
-"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},
-wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
+{mode,traces:traces5}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(
+repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message}=await replayOffline(
+trace2);if(state==="unreadable")return`${trace2.path}: ${message}`}return}catch(error){if(error instanceof UserError)return error.message;throw error}}function filesOfRun({
+path,folder}){return[...folder.traces.keys(),reportName].map(name4=>`${path}/${name4}`)}async function replayOffline(trace2){try{return trace2.kind==="session"?
+await replayOne(trace2):await replayFolder(trace2)}catch(error){if(!(error instanceof UserError))throw error;return{...unreadable(trace2),message:error.message,
+advice:[error.hint]}}}async function replayOne(committed){let{path,source}=committed,read2=readRecorded(source());if(read2.kind==="fault")return{...unreadable(committed),
+message:faultText(nameOf2(path),read2)};let{trace:trace2}=read2,profile=profileOf(trace2.header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(
+trace2,reader),{divergence,observation}=await replaySession(trace2,profile,facts,recordedLookups(trace2)),{id,version:pinned}=trace2.header.server,about={path,server:id,
+version:pinned};if(divergence===void 0)return{...about,...equal};let found2=left2(trace2,divergence);if(divergence.problem!=="different-result")return{...about,
+...found2};let plain4={environment:null,entries:null},recorded=factsOf({observation:recordedObservation(trace2),...plain4}),{class:of}=compareFacts(recorded,factsOf(
+{observation,...plain4}));return{...about,...found2,class:of==="D0"?null:of}}async function replayFolder(committed){let{path,folder}=committed,result=await replayRecorded(
+folder),[name4="",source]=[...folder.traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),header2=first2?.kind==="trace"?first2.trace.header:void 0,
+about={path,server:header2?.server.id??name4,version:header2?.server.version??""};if(result.kind==="report")return{...about,...equal};let own=folder.traces.get(
+result.file),read2=own===void 0?first2:readRecorded(own());return read2?.kind!=="trace"?{...unreadable(committed),...about}:{...about,...left2(read2.trace,result.
+divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,
+got:null,advice:[]};function unreadable({kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,
+got:null,advice:[`Restore the file from the commit that last changed it, or record ${kind==="run"?"the run again":"it again"}: lanser trace record --name NAME -\
+-force`]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,
+replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="\
+different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.
+whatToTry}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
 `${side}-again`,sides2[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host2,of,side,name4){let{profile,pin,settings}=of.
@@ -16687,36 +16714,43 @@ forbidden))),parserFor(profiles2),replayCommitted(repository,comparison.base.tre
 waivers=await grantsFor(context4),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(
 policy.summary,changes,trees.configurationFiles,tracesOf(policy.config)),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),ignore:policy.
 config.ignore,shown:await shownMap(repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...brokenConfiguration(
-policy),...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees,namedDependencies(
-policy)),...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
-record,why,policy.servers.map(unstarted))}let asking={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:cacheFolder2,scratch:context4.
-scratch,signal:request2.signal,progress:note},runs=[],bumps4=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index],toolchain=toolchains[index];
-if(install2?.kind!=="installed"||toolchain===void 0)continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(
-host2,{server:server2,install:install2,trees,toolchain,parser,record,repository:repository.top,scratch:context4.scratch,traceFolder:request2.traceFolder,signal:request2.
-signal,progress:request2.progress,idle:phases.idle}),run3=await measure(record,live.server,live.sessions);if(runs.push(run3),server2.bump===null)continue;phases.
-next(`observing base with ${server2.profile.name} ${server2.bump.version}`);let{ignore}=policy.config;bumps4.push(await measureBump(host2,{server:server2,bump:server2.
+policy),...await brokenTraces(repository,comparison.head.tree,policy,changes),...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"\
+other-base",message:one,count:1})),...skippedLimits(trees,namedDependencies(policy)),...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==
+void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let asking={repository,pins:policy.
+pins,dependencies:policy.config.dependencies,cacheFolder:cacheFolder2,scratch:context4.scratch,signal:request2.signal,progress:note},recording=request2.traceFolder===
+void 0?void 0:(0,import_node_path29.join)(context4.scratch,"traces");recording!==void 0&&(writing(request2.traceFolder,()=>makeFolder(request2.traceFolder??"")),
+makeFolder(recording));let runs=[],bumps4=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index],toolchain=toolchains[index];if(install2?.
+kind!=="installed"||toolchain===void 0)continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(
+host2,{server:server2,install:install2,trees,toolchain,parser,record,repository:repository.top,scratch:context4.scratch,traceFolder:recording,signal:request2.signal,
+progress:request2.progress,idle:phases.idle}),run3=await measure(record,live.server,live.sessions);if(runs.push(run3),server2.bump===null)continue;phases.next(`\
+observing base with ${server2.profile.name} ${server2.bump.version}`);let{ignore}=policy.config;bumps4.push(await measureBump(host2,{server:server2,bump:server2.
 bump,run:run3,ignore},comparison.base,asking))}replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:
 await askAllAgain(host2,replayed,asking);phases.next("comparing");let report=conclude2(record,runs,{watched:request2.watched?.()??[],replay:replay2,bumps:bumps4});
-return request2.traceFolder!==void 0&&keepRecording(request2,request2.traceFolder,report),report}function keepRecording({allowSecrets,progress},folder,report){makeFolder(
-folder);let traces5=(0,import_node_fs23.readdirSync)(folder).filter(name4=>runTrace.test(name4));for(let name4 of allowSecrets===!0?[]:traces5){let[secret]=secretsIn(
-openTraceFile((0,import_node_path29.join)(folder,name4),name4));if(secret===void 0)continue;for(let one of traces5)(0,import_node_fs23.rmSync)((0,import_node_path29.join)(
-folder,one));let what=`${name4}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what});\
- see --allow-secrets`});return}(0,import_node_fs23.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))}function namedDependencies({
+return recording!==void 0&&request2.traceFolder!==void 0&&keepRecording(request2,recording,request2.traceFolder,report),report}function keepRecording({allowSecrets,
+progress},recording,folder,report){let traces5=(0,import_node_fs23.readdirSync)(recording);for(let name4 of allowSecrets===!0?[]:traces5){let[secret]=secretsIn(
+openTraceFile((0,import_node_path29.join)(recording,name4),name4));if(secret===void 0)continue;let what=`${name4}, line ${secret.line}: ${secret.kind}`;progress(
+{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one of(0,import_node_fs23.readdirSync)(
+folder))runTrace.test(one)&&(0,import_node_fs23.rmSync)((0,import_node_path29.join)(folder,one));for(let one of traces5)(0,import_node_fs23.copyFileSync)((0,import_node_path29.join)(
+recording,one),(0,import_node_path29.join)(folder,one));(0,import_node_fs23.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))})}
+function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function namedDependencies({
 config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
-head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request:request2}){let allowed=policy.summary.
-origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head2=comparison.
-head.commit??await resolveRevision(repository,"HEAD"),read2=head2===void 0?void 0:await changeMessages(repository,comparison.base.commit,head2);if(read2?.kind!==
-"messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trailers were not read",count:1}]};let{
-grants,limits:limits3}=trailerGrants(read2.messages),cut3=read2.isCut?[{code:"waivers-unread",message:"only the newest commits were read for trailers",count:1}]:
-[];return{grants:[...grants,...labels],limits:[...limits3,...cut3]}}async function readPolicy2(repository,comparison,request2){let read2=tree=>readFileAt(repository,
-tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head2,pins]=await Promise.all([read2(comparison.base.tree),read2(comparison.head.tree),pinsAt(repository,
-comparison.base.tree)]),proposed=await pinsAt(repository,comparison.head.tree).catch(error=>{if(error instanceof UserError)return error.message;throw error}),sides2=typeof proposed==
-"string"?{base:pins,head:pins,headProblem:proposed}:{base:pins,head:proposed},files2={base:base?.toString("utf8"),head:head2?.toString("utf8")},decide=sources2=>decidePolicy(
-request2.policy,files2,sources2,sides2);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;let entries2=await listTree(
-repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:[]))}}async function installAll(host2,servers2,options3){
-let installed=[];for(let server2 of servers2)installed.push(await installServer(host2,server2.pin,options3));return installed}function createApi(send,clock,signal){let endMs=clock.now()+12e4,waitedMs=0,failures=0,once2=async(route,parameters2)=>signal?.aborted===!0?cancelled:last(route,
+head's configuration has an error: ${headProblem}`,count:1}]}async function brokenTraces(repository,tree,{config,summary:summary3},changes){if(summary3.replayMismatch===
+"warn")return[];let written2=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),problem=await brokenTrace(repository,tree,config,written2);return problem===
+void 0?[]:[{code:"head-configuration",message:`a trace of head cannot be read: ${problem}`,count:1}]}async function grantsFor({repository,comparison,policy,request:request2}){
+let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request2.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,
+limits:[]};let head2=comparison.head.commit??await resolveRevision(repository,"HEAD"),read2=head2===void 0?void 0:await changeMessages(repository,comparison.base.
+commit,head2);if(read2?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trail\
+ers were not read",count:1}]};let{grants,limits:limits3}=trailerGrants(read2.messages),cut3=read2.isCut?[{code:"waivers-unread",message:"only the newest commits\
+ were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits3,...cut3]}}async function readPolicy2(repository,comparison,request2){
+let read2=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head2,pins]=await Promise.all([read2(comparison.base.tree),read2(comparison.
+head.tree),pinsAt(repository,comparison.base.tree)]),proposed=await pinsAt(repository,comparison.head.tree).catch(error=>{if(error instanceof UserError)return error.
+message;throw error}),sides2=typeof proposed=="string"?{base:pins,head:pins,headProblem:proposed}:{base:pins,head:proposed},files2={base:base?.toString("utf8"),
+head:head2?.toString("utf8")},decide=sources2=>decidePolicy(request2.policy,files2,sources2,sides2);try{return decide([])}catch(error){if(!(error instanceof UserError)||
+error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="stri\
+ng"?[entry.path]:[]))}}async function installAll(host2,servers2,options3){let installed=[];for(let server2 of servers2)installed.push(await installServer(host2,
+server2.pin,options3));return installed}function createApi(send,clock,signal){let endMs=clock.now()+12e4,waitedMs=0,failures=0,once2=async(route,parameters2)=>signal?.aborted===!0?cancelled:last(route,
 parameters2),last=async(route,parameters2)=>{try{let{status,data}=await send(route,parameters2);return typeof data!="object"||data===null?{kind:"failed",status,
 why:"the answer is not JSON",retryMs:1e3}:{kind:"ok",status,data}}catch(error){return failureOf2(error,1e3*2**Math.min(failures,5))}},mayRetry=async({retryMs})=>(failures++,
 retryMs===null||waitedMs+retryMs>12e4||clock.now()+retryMs>endMs?!1:(waitedMs+=retryMs,await new Promise(resolve12=>{let cancel=clock.after(retryMs,resolve12);signal?.
@@ -17026,12 +17060,12 @@ hint)}
 report),title:titleOf(report),summary:markdown(report,{...options3,bytesMax:summaryBytesMax}),annotations:annotationsOf(report,options3.show)}}function conclusionOf(report){
 return report.verdict==="pass"?"success":report.verdict==="fail"?"failure":isTolerated(report)?"neutral":report.policy.inconclusive}function titleOf({verdict,reasons:reasons2}){
 let[first2]=reasons2,words2={pass:"Pass",fail:"Fail",inconclusive:"Inconclusive"},why=first2===void 0?"":`: ${terminalText(first2.message)}`;return cut(words2[verdict]+
-why,titleLengthMax)}function annotationsOf(report,show2){let shown2=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf4(
+why,titleLengthMax)}function annotationsOf(report,show2){let shown2=report.findings.filter(one=>one.state==="new"&&severityAtLeast(one.severity,show2)&&placeOf5(
 one)!==null),ranked=severities.flatMap(severity=>shown2.filter(one=>one.severity===severity)),traces5=unequalTraces(report).slice(0,tracesMax4);return[...traces5.
 map(one=>traceAnnotation(one,report)),...ranked.slice(0,annotationsMax-traces5.length).map(one=>annotationOf(one,report))]}function traceAnnotation(trace2,report){
 let{title,message}=traceWords2(trace2,report);return{path:trace2.path,start_line:1,end_line:1,annotation_level:level2[traceLevel(trace2,report)],title:cut(title,
-titleLengthMax),message:cut(message,messageLengthMax4)}}var level2={error:"failure",warning:"warning",information:"notice",hint:"notice"};function placeOf4(finding){
-return finding.shown===void 0?finding.cause??finding:finding.shown}function annotationOf(finding,report){let{path,range}=placeOf4(finding)??finding,{start:start3,
+titleLengthMax),message:cut(message,messageLengthMax4)}}var level2={error:"failure",warning:"warning",information:"notice",hint:"notice"};function placeOf5(finding){
+return finding.shown===void 0?finding.cause??finding:finding.shown}function annotationOf(finding,report){let{path,range}=placeOf5(finding)??finding,{start:start3,
 end}=range,breaks=finding.cause===null?"":`Breaks ${terminalName(finding.path)}:${finding.range.start.line+1}: `,waived=finding.waived===void 0?"":`Waived by ${terminalText(
 finding.waived.by)}. `,code=finding.code===null?`New ${finding.severity}`:`New: ${terminalText(finding.code)}`,isOneLine=start3.line===end.line&&end.character>start3.
 character;return{path,start_line:start3.line+1,end_line:Math.max(start3.line,end.line)+1,...isOneLine?{start_column:start3.character+1,end_column:end.character+
@@ -17515,22 +17549,23 @@ nondeterministic:{priority:"P0",words:"the same schedule came to different resul
 n was recorded"},"order-dependent":{priority:"data",words:"the result hangs on the order in which files are opened"},"environment-dependent":{priority:"data",words:"\
 the result hangs on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"none",words:"every run c\
 ame to the same"}},powerOf=[.2,.1,.05,.02],canonicalArm={schedule:canonicalSchedule,variation:noVariation};async function drift(options3){let runs=await runAll(
-options3),{observed,canonical:canonical2,all,varied}=runs,[first2]=observed,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options3.recorded===
-null?null:compareFacts(factsOf(options3.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(options3,
-judgement,canonicalRuns,allRuns,varied),reproduction2=found2===void 0?null:await reproduce(options3,found2);return{target:options3.target,server:{id:options3.server.
-id,version:options3.server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options3,observed,recorded,canonicalRuns),runs:allRuns,variations:varied,
-against:await against(options3,first2.observation),reproduction:reproduction2,issue:found2===void 0?null:issueOf(options3,found2,reproduction2),power:powerOf.map(
-p2=>({p:p2,chance:detectionPower(p2,options3.runs)}))}}function parting({recorded},[first2,...others],divergence,{firstDivergence:firstDivergence2}){if(recorded!==
-null&&divergence!==null){let at3=partingOf(recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}let other=firstDivergence2===null?void 0:others[firstDivergence2.
-run-1];if(firstDivergence2===null||other===void 0)return null;let at2=partingOf(first2,other,firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.
-run+1,at:at2}}async function runAll(options3){let observe3=async(what,arm)=>(options3.progress(what),options3.observeOnce(requestOf(options3,arm,null,options3.program))),
-first2=await observe3(`canonical 1 of ${options3.runs}`,canonicalArm),observed=[first2],canonical2=[runOf(canonicalArm,factsOf(first2))];for(let run3=2;run3<=options3.
-runs;run3+=1){let again=await observe3(`canonical ${run3} of ${options3.runs}`,canonicalArm);observed.push(again),canonical2.push(runOf(canonicalArm,factsOf(again)))}
-let all=[...canonical2];for(let schedule of options3.schedules){let arm={...canonicalArm,schedule};all.push(runOf(arm,factsOf(await observe3(scheduleName(schedule),
-arm))))}let varied=[];for(let variation of options3.variations){let run3=await observe3(`canonical, ${variation.name}`,{...canonicalArm,variation}),divergence=compareFacts(
-canonical2[0].facts,factsOf(run3));varied.push({name:variation.name,divergence,notVaried:run3.notVaried})}return{observed,canonical:canonical2,all,varied}}function runOf({
-schedule},facts){return{schedule:scheduleName(schedule),facts}}function requestOf(options3,{schedule,variation},files2,opened){let isOpened=new Set(opened);return{
-schedule:scheduleName(schedule),paths:inOrder2(schedule,options3.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){
+options3),{first:first2,canonical:canonical2,all,varied}=runs,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options3.recorded===null?null:
+compareFacts(factsOf(options3.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(options3,judgement,
+canonicalRuns,allRuns,varied),reproduction2=found2===void 0?null:await reproduce(options3,found2);return{target:options3.target,server:{id:options3.server.id,version:options3.
+server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options3,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,against:await against(
+options3,first2.observation),reproduction:reproduction2,issue:found2===void 0?null:issueOf(options3,found2,reproduction2),power:powerOf.map(p2=>({p:p2,chance:detectionPower(
+p2,options3.runs)}))}}function parting({recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==null){let at3=partingOf(
+recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)return null;let at2=partingOf(first2,other,
+firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.run+1,at:at2}}async function runAll(options3){let observe3=async(what,arm)=>(options3.
+progress(what),options3.observeOnce(requestOf(options3,arm,null,options3.program))),first2=await observe3(`canonical 1 of ${options3.runs}`,canonicalArm),reference2=factsOf(
+first2),isFirst=fingerprint(reference2),other,canonical2=[runOf(canonicalArm,reference2)];for(let run3=2;run3<=options3.runs;run3+=1){let again=await observe3(`\
+canonical ${run3} of ${options3.runs}`,canonicalArm),facts=factsOf(again);canonical2.push(runOf(canonicalArm,facts)),other===void 0&&fingerprint(facts)!==isFirst?
+other=again:again.discard?.()}let all=[...canonical2];for(let schedule of options3.schedules){let arm={...canonicalArm,schedule};all.push(runOf(arm,factsAndNoMore(
+await observe3(scheduleName(schedule),arm))))}let varied=[];for(let variation of options3.variations){let run3=await observe3(`canonical, ${variation.name}`,{...canonicalArm,
+variation}),divergence=compareFacts(reference2,factsAndNoMore(run3));varied.push({name:variation.name,divergence,notVaried:run3.notVaried})}return{first:first2,
+other,canonical:canonical2,all,varied}}function factsAndNoMore(run3){let facts=factsOf(run3);return run3.discard?.(),facts}function runOf({schedule},facts){return{
+schedule:scheduleName(schedule),facts}}function requestOf(options3,{schedule,variation},files2,opened){let isOpened=new Set(opened);return{schedule:scheduleName(
+schedule),paths:inOrder2(schedule,options3.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){
 let others=[...varied.map(({divergence})=>divergence),...recorded===null?[]:[recorded]];return canonical2.every(({facts})=>!hasAnswer(facts))?"inconclusive":allRuns.
 classes.D9>0||others.some(one=>one.class==="D9")?"incomparable":hasChange(canonicalRuns)?"nondeterministic":recorded!==null&&changesReport(recorded)?"drifted":hasChange(
 allRuns)?"order-dependent":varied.some(({divergence})=>changesReport(divergence))?"environment-dependent":allRuns.distinct>1||others.some(one=>one.class!=="D0")?
@@ -17547,7 +17582,7 @@ one),0),reference:canonicalRuns.runs}}}if(judgement!=="environment-dependent")re
 variations.find(({name:name4})=>name4===run3?.name);if(!(run3===void 0||variation===void 0))return{arms:[canonicalArm,{...canonicalArm,variation}],divergence:run3.
 divergence,seen:{runs:1,of:1,reference:canonicalRuns.runs}}}async function reproduce(options3,found2){if(options3.reduce===null)return null;let{setsMax,runsPerSet}=options3.
 reduce,[wanted2,got]=found2.arms,tries=wanted2===got?runsPerSet:1,last=found2.divergence,happens=async(exist2,opened2)=>{options3.progress(`reduce to ${exist2.length}\
- files, ${opened2.length} opened`);let observe3=async arm=>factsOf(await options3.observeOnce(requestOf(options3,arm,exist2,opened2))),reference2=await observe3(
+ files, ${opened2.length} opened`);let observe3=async arm=>factsAndNoMore(await options3.observeOnce(requestOf(options3,arm,exist2,opened2))),reference2=await observe3(
 wanted2);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(reference2,await observe3(got));if(divergence.class===found2.divergence.class)return last=
 divergence,!0}return!1},{exist,opened,outcome,tests}=await minimiseFiles(options3.program,happens,setsMax);return{arms:[armOf(options3,wanted2,opened),armOf(options3,
 got,opened)],exist,outcome,tests,divergence:last}}function armOf(options3,arm,opened){let{schedule,paths,variation}=requestOf(options3,arm,null,opened);return{schedule,
@@ -17559,9 +17594,11 @@ files:[...options3.configurationFiles,...paths].flatMap(path=>{let text=options3
 configurationFiles.length,reduced:isReduced?{isMinimal:reproduction2.outcome==="minimal",tests:reproduction2.tests}:null,environment:options3.environment})}function withoutSecrets(text){
 let[first2]=scanSecrets(text);return first2===void 0?text:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options3,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
-command:options3.ownCommand?.(opened)??null}}function suspects({server:server2,recorded,runs,variations:variations2}){let all=[...recorded===null?[]:[recorded],
-...runs.outcomes.map(({divergence})=>divergence),...variations2.map(({divergence})=>divergence)].flatMap(({differences:differences2})=>differences2).filter(one=>divergenceClasses[one.
-class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.stringify(one),one])).values()]}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
+command:options3.ownCommand?.(opened)??null}}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===
+null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,
+canonical:canonical2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({
+server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).filter(one=>divergenceClasses[one.class].changesReport).map(
+({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.stringify(one),one])).values()]}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
 server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),parting:report.parting===
 null?null:partingToV1(report.parting),canonical:runsToV1(report.canonical),runs:runsToV1(report.runs),variations:report.variations.map(({name:name4,divergence,notVaried})=>({
 name:name4,divergence:divergenceToV1(divergence),notVaried})),against:against2===null?null:{version:against2.version,...versionsToV1(against2.drift)},reproduction:report.
@@ -17594,20 +17631,24 @@ and \`class\``;let key=String(params.additionalProperty),near=nearest(key,["serv
 void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key){return key==="class"?"one of D1 to D9":key==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
 let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function covers(entry,{
 server:server2,class:of,path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&
-import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function trendLine({target,server:server2,runs},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,distinct:runs.
-distinct,classes:runs.classes,volatile:runs.volatile.length,upper95:runs.upper95?.exact??null}}function trendText(line4){if(!validateTrendV1(line4))throw new Error(
-`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(line4)}
+import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
+distinct:runs.distinct,classes:runs.classes,recorded:recorded?.class??null,volatile:runs.volatile.length,upper95:recorded===null||recorded.class==="D0"?runs.upper95?.
+exact??null:null}}function trendText(line4){if(!validateTrendV1(line4))throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(
+line4)}
 `}function readTrend(text){let rows2=text.split(`
 `);if(rows2.pop()!=="")return{kind:"fault",line:rows2.length+1,message:"the last line is cut off"};let lines2=[];for(let[index,row]of rows2.entries()){let parsed2=parseStrict(
 row);if(parsed2.kind==="invalid")return{kind:"fault",line:index+1,message:parsed2.message};if(!validateTrendV1(parsed2.value))return{kind:"fault",line:index+1,message:"\
 this line does not follow schemas/trend.v1.json"};lines2.push(parsed2.value)}return{kind:"trend",lines:lines2}}var columnsMax=60,bars="▂▃▄▅▆▇█";function trendChart(lines2){
 let rows2=[...Map.groupBy(lines2,({target,server:server2})=>JSON.stringify([target,server2])).values()].map(group=>{let shown2=group.slice(-columnsMax),{target,
-server:server2,version:version2,runs,distinct:distinct2,volatile:volatile3,date}=group.at(-1),columns=shown2.map((one,index)=>{let before2=shown2[index-1];return`${before2!==
-void 0&&before2.version!==one.version?"|":""}${bar(one)}`});return{name:visible(`${target} · ${server2} ${version2}`),columns:columns.join(""),last:`${date}: ${distinct2}\
- of ${runs}, ${volatile3} volatile`}});rows2.sort((a,b3)=>compareText(a.name,b3.name));let nameLength=Math.max(0,...rows2.map(({name:name4})=>name4.length)),chartLength=Math.
-max(0,...rows2.map(({columns})=>columns.length)),text=rows2.map(({name:name4,columns,last})=>`${name4.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);
-return["Runs that came to another result (the share of them, one column a run; at the end: different results of runs):","",...fenceOf(text,"text"),""].join(`
-`)}function bar({runs,classes}){let share=(runs-classes.D0)/runs;return share===0?"·":bars[Math.min(bars.length-1,Math.floor(share*bars.length))]??""}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_fs26=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
+server:server2,version:version2,runs,distinct:distinct2,volatile:volatile3,date,recorded}=group.at(-1),results=distinct2===1?"all the same":`${distinct2} differ\
+ent results`,told2=runs===1?"1 run":`${runs} runs, ${results}`,drifted=recorded===null||recorded==="D0"?"":`, not as recorded (${recorded})`,columns=shown2.map(
+(one,index)=>{let before2=shown2[index-1];return`${before2!==void 0&&before2.version!==one.version?"|":""}${bar(one)}`});return{name:visible(`${target} · ${server2}\
+ ${version2}`),columns:columns.join(""),last:`${date}: ${told2}, ${volatile3} volatile${drifted}`}});rows2.sort((a,b3)=>compareText(a.name,b3.name));let nameLength=Math.
+max(0,...rows2.map(({name:name4})=>name4.length)),chartLength=Math.max(0,...rows2.map(({columns})=>columns.length)),text=rows2.map(({name:name4,columns,last})=>`${name4.
+padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
+ column a night; at the end the last:","",...fenceOf(text,"text"),""].join(`
+`)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
+floor(share*bars.length))]??""}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_fs26=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request2.repository)),rev=request2.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
 tree),readFileAt(repository,commit.tree,configPath,1e5)]);config!==void 0&&parseConfig(config.toString("utf8"),`${configPath} of ${rev}`);let asking=askingOf(repository,
@@ -17631,20 +17672,20 @@ ommit it first, or see whether the server's configuration leaves it out.":near==
  mean \`${near}\`?`;throw new UserError("not-found",`the server does not check \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.
 filter(path=>wanted2.has(path))}async function runDrift(host2,of,request2){let{target,server:server2}=request2,opened=await open2(host2,of,target);if(opened.kind==="unavailable")return opened;
 let{snapshot}=opened,others=new Map,snapshotFor=async version2=>{if(version2===null)return snapshot;let known=others.get(version2);if(known!==void 0)return known;
-let other=await openOther(host2,of,target,server2,version2);return others.set(version2,other),other},recorded=target.kind==="trace"?observedIn(target.trace):null,
-lookups2=target.kind==="trace"?recordedLookups(target.trace):null,session=target.kind==="trace"?target.trace.header.session:"files";return{kind:"report",report:await drift(
-{target:request2.name,server:{id:server2.profile.id,name:server2.profile.name,version:server2.pin.version},program:target.kind==="trace"?recordedPaths(target.trace):
-target.paths,recorded,runs:request2.runs,schedules:request2.schedules,variations:request2.variations,against:request2.against,reduce:request2.reduce,text:snapshot.
-text,configurationFiles:snapshot.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.platform} ${host2.arch}`],["server",`${server2.
-profile.name} ${server2.pin.version}`],...snapshot.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await snapshotFor(version2)).
-run({session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request2.progress})}}async function open2(host2,of,target){if(target.
-kind==="commit")return{kind:"snapshot",snapshot:target.snapshot};let scratch=(0,import_node_path32.join)(of.scratch,"drift");return(0,import_node_fs27.mkdirSync)(
+let other=await openOther(host2,of,target,server2,version2);return others.set(version2,other),other};await snapshotFor(request2.against);let recorded=target.kind===
+"trace"?observedIn(target.trace):null,lookups2=target.kind==="trace"?recordedLookups(target.trace):null,session=target.kind==="trace"?target.trace.header.session:
+"files";return{kind:"report",report:await drift({target:request2.name,server:{id:server2.profile.id,name:server2.profile.name,version:server2.pin.version},program:target.
+kind==="trace"?recordedPaths(target.trace):target.paths,recorded,runs:request2.runs,schedules:request2.schedules,variations:request2.variations,against:request2.
+against,reduce:request2.reduce,text:snapshot.text,configurationFiles:snapshot.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.
+platform} ${host2.arch}`],["server",`${server2.profile.name} ${server2.pin.version}`],...snapshot.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await snapshotFor(
+version2)).run({session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request2.progress})}}async function open2(host2,of,target){
+if(target.kind==="commit")return{kind:"snapshot",snapshot:target.snapshot};let scratch=(0,import_node_path32.join)(of.scratch,"drift");return(0,import_node_fs27.mkdirSync)(
 scratch),snapshotOf(host2,target.trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path32.join)(of.scratch,
 `against-${version2}`);if((0,import_node_fs27.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree}=target;return openOn(
 host2,of,{...server2,pin,bump:null},{commit,tree},scratch)}let opened=await snapshotOf(host2,target.trace,of,scratch,version2);if(opened.kind==="snapshot")return opened.
 snapshot;throw new UserError("unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.
-profile.id,version2);if(pin!==void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it and c\
-ommit it: lanser pin ${server2.profile.id}@${version2}`})}var import_node_util=__toESM(require_node_util(),1);function parseFlags(args2,options3){let shorts=new Set(Object.values(options3).flatMap(option=>option.short??[]));for(let arg of args2){if(arg==="--")break;let[
+profile.id,version2);if(pin!==void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it, and \
+commit the pin: lanser pin ${server2.profile.id}@${version2}`})}var import_node_util=__toESM(require_node_util(),1);function parseFlags(args2,options3){let shorts=new Set(Object.values(options3).flatMap(option=>option.short??[]));for(let arg of args2){if(arg==="--")break;let[
 ,dashes="",name4=""]=/^(--?)([^-=][^=]*)/.exec(arg)??[],isKnown=dashes==="--"?Object.hasOwn(options3,name4):shorts.has(name4);if(name4===""||isKnown)continue;let near=nearest(
 name4,Object.keys(options3));throw new UserError("usage",`there is no flag \`${dashes}${name4}\``,near===void 0?{}:{hint:`Did you mean \`--${near}\`?`})}try{return(0,import_node_util.parseArgs)(
 {args:[...args2],options:options3,strict:!0,allowPositionals:!0})}catch(error){throw new UserError("usage",error instanceof Error?error.message:String(error),{cause:error})}}var shownMax=10;function driftText(report,unknown2,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction:reproduction2,issue:issue2}=report;
@@ -17693,7 +17734,9 @@ wanted:wanted2,got}){return[...wanted2===null?[]:[`      - ${terminalText(wanted
 return[...Map.groupBy(suspects2,({class:of,code})=>JSON.stringify([of,code])).values()].map(group=>{let{class:of,code,path}=group[0],where=group.length>1?` in ${group.
 length} files`:path===null?"":` in ${terminalName(path)}`;return`  ${of} ${divergenceClasses[of].words}${code===null?"":`: ${terminalText(code)}`}${where}`})}function cutTo(lines2,indentation){
 let more3=lines2.length-shownMax;return more3<=0?lines2:[...lines2.slice(0,shownMax),`${indentation}and ${more3} more`]}function many(count3,noun){return`${count3}\
- ${noun}${count3===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function traceNames(folder){return(0,import_node_fs28.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named3){let direct=(0,import_node_path33.resolve)(
+ ${noun}${count3===1?"":"s"}`}function percent(share){return`${Number((share*100).toFixed(1))} %`}var import_node_fs28=__toESM(require_node_fs(),1),import_node_path33=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function fromTop({cwd},top,named3){let here=(0,import_node_path33.relative)(top,(0,import_node_fs28.realpathSync)(cwd));return here!==".."&&!here.startsWith("..\
+/")&&!(0,import_node_path33.isAbsolute)(here)?named3.map(name4=>(0,import_node_path33.relative)(top,(0,import_node_path33.resolve)(top,here,name4))||"."):named3}
+function traceNames(folder){return(0,import_node_fs28.globSync)("**/*.trace.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named3){let direct=(0,import_node_path33.resolve)(
 host2.cwd,named3);if((0,import_node_fs28.existsSync)(direct)&&(0,import_node_fs28.statSync)(direct).isFile())return direct;let folder=(0,import_node_path33.join)(
 top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].map(ending=>(0,import_node_path33.join)(folder,`${named3}${ending}`)).find(file=>(0,import_node_fs28.existsSync)(
 file)&&(0,import_node_fs28.statSync)(file).isFile());if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,
@@ -17734,45 +17777,51 @@ values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==vo
 , commit and server: --trace excludes FILE, --rev and --server");let progress=text=>host2.stderr.write(`lanser: ${text}
 `);let bench=__using(_stack,await openWorkbench(host2,{repository:fromCaller(values.repo??"."),rev:values.rev,cacheFolder:cacheFolder(host2,values.cache),signal,
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
-trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let result=await runDrift(host2,bench.asking,{name:name4,
-target,server:server2,runs,schedules,variations:variations2,against:againstOf(values.against,server2.profile.id),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},
-progress});if(result.kind==="unavailable")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let today=host2.
-today();let known=quarantineOf(values.quarantine===void 0?(0,import_node_path34.join)(bench.repository.top,quarantinePath):fromCaller(values.quarantine),values.
-quarantine!==void 0);let unknown2=notListed(suspects(report),known,today);let shown2=()=>inLog(host2,driftText(report,unknown2,"terminal"));host2.stdout.write(format2===
-"json"?driftToV12(report):shown2());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.
-write(`lanser: ${note}
+trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known=quarantineOf(
+values.quarantine===void 0?(0,import_node_path34.join)(bench.repository.top,quarantinePath):fromCaller(values.quarantine),values.quarantine!==void 0);let result=await runDrift(
+host2,bench.asking,{name:name4,target,server:server2,runs,schedules,variations:variations2,against:againstOf(values.against,server2.profile.id),reduce:setsMax===
+0?null:{setsMax,runsPerSet:runs},progress});if(result.kind==="unavailable")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.
+join(" ")});let{report}=result;let unknown2=notListed(suspects(report),known,today);let shown2=()=>inLog(host2,driftText(report,unknown2,"terminal"));host2.stdout.
+write(format2==="json"?driftToV12(report):shown2());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&
+host2.stderr.write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
-report");if(values.issue!==void 0&&report.issue!==null&&unknown2.length>0){let issue2=`# ${report.issue.title}
+report");let issue2=unknown2.length===0?null:issueText(report,driftText(report,unknown2,"kept"));values.issue!==void 0&&issue2!==null&&isKept("the text of the i\
+ssue",issue2)&&writeOutput(fromCaller(values.issue),issue2,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),report,today);
+chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let text=driftText(report,unknown2,"kept"),said2=isKept("the su\
+mmary",text)?text:`${secretNote("the summary",text)}
+`;addToSummary(fromCaller(values.summary),said2,chart)}let unexcused=notListed(equalSuspects(report),known,today);return{code:driftExitCode(report,unexcused.length),
+judgement:report.judgement}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function issueText(report,text){
+let{issue:issue2,judgement,target}=report;if(issue2!==null)return`# ${issue2.title}
 
-${report.issue.body}`;isKept("the text of the issue",issue2)&&writeOutput(fromCaller(values.issue),issue2,"text of the issue")}let chart=values.trend===void 0?"":
-addToTrend(fromCaller(values.trend),report,today);chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let text=driftText(
-report,unknown2,"kept"),said2=isKept("the summary",text)?text:`${secretNote("the summary",text)}
-`;addToSummary(fromCaller(values.summary),said2,chart)}return{code:driftExitCode(report,unknown2.length),judgement:report.judgement}}catch(_3){var _error=_3,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function secretNote(what,text){let[first2]=scanSecrets(text);return first2===void 0?
-null:`${what} was not written: something in it looks like a secret (${first2.kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json){
-let texts3=[];return JSON.parse(json,(_3,value)=>(typeof value=="string"&&texts3.push(value),value)),texts3.join(`
-`)}function driftExitCode({judgement},unknown2){return judgement==="inconclusive"?65:judgement==="incomparable"||judgements[judgement].priority==="P0"&&unknown2>
-0?76:0}async function targetOf(host2,bench,values,named3){if(values.trace!==void 0)return{target:{kind:"trace",trace:loadTrace(traceFile(host2,bench.repository.
-top,values.trace),values.trace)},name:values.trace};let server2=bench.choose(values.server===void 0?void 0:parseServer(values.server)),snapshot=await bench.open(
-server2),paths=filesOf2(snapshot.program,named3,file=>(0,import_node_fs29.existsSync)((0,import_node_path34.join)(bench.repository.top,file))),{id:commit,tree}=bench.
-commit;return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:named3.length===0?`commit ${commit.slice(0,12)}`:`${named3.join(" ")} of ${commit.
-slice(0,12)}`}}var shufflesMax=1e3;function schedulesOf(text){return(text??"reverse").split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="can\
-onical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},
-(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no sched\
-ule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and shuffles:N."})})})}function variationsOf(text){if(text===void 0)return[];let parsed2=parseVariations(
-text);if(parsed2.kind==="variations")return parsed2.variations;throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===
-void 0?`Known are ${variationNames.join(", ")}, all, pairs.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text,server2){if(text===void 0)return null;
-let{id,version:version2}=parseServer(text);if(version2!==void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,
-{hint:`--against ${server2}@VERSION`})}function whole5(text,flag,normal,min){if(text===void 0)return normal;let value=Number(text);if(Number.isSafeInteger(value)&&
-value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} must be a whole number from ${min} to 10000, not \`${text}\``)}function quarantineOf(file,isNamed){
-if(!isNamed&&!(0,import_node_fs29.existsSync)(file))return[];let text=read(file),list2=readQuarantine(text);if(list2.kind==="list")return list2.entries;throw new UserError(
-"bad-configuration",`${quarantinePath}${list2.line===null?"":`:${list2.line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs29.readFileSync)(
-file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs29.existsSync)(
-file)?read(file):"",known=readTrend(before2);if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line4=trendLine(
-report,today);return makeFolder((0,import_node_path34.dirname)(file)),(0,import_node_fs29.appendFileSync)(file,trendText(line4)),trendChart([...known.lines,line4])}
-function addToSummary(file,text,chart){let fenced=fenceOf(text.trimEnd().split(`
+${issue2.body}`;let{priority,words:words2}=judgements[judgement];return priority==="P0"?`# ${codeSpan(target)}: ${words2}
+
+${fenced(text)}
+`:null}function fenced(text){return fenceOf(text.trimEnd().split(`
 `),"text").join(`
-`);(0,import_node_fs29.appendFileSync)(file,`${fenced}
+`)}function secretNote(what,text){let[first2]=scanSecrets(text);return first2===void 0?null:`${what} was not written: something in it looks like a secret (${first2.
+kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json){let texts3=[];return JSON.parse(json,(_3,value)=>(typeof value=="st\
+ring"&&texts3.push(value,...value.includes("\\")?[withoutEscapes(value)]:[]),value)),texts3.join(`
+`)}function driftExitCode({judgement,against:against2},unknown2){return judgement==="inconclusive"?65:judgement==="incomparable"||judgements[judgement].priority===
+"P0"&&unknown2>0?76:against2!==null&&against2.drift.failures.after!==null?65:0}async function targetOf(host2,bench,values,named3){if(values.trace!==void 0)return{
+target:{kind:"trace",trace:loadTrace(traceFile(host2,bench.repository.top,values.trace),values.trace)},name:values.trace};let server2=bench.choose(values.server===
+void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),inTree=fromTop(host2,bench.repository.top,named3),paths=filesOf2(snapshot.program,inTree,
+file=>(0,import_node_fs29.existsSync)((0,import_node_path34.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;return{target:{kind:"commit",snapshot,
+server:server2,commit,tree,paths},name:named3.length===0?`commit ${commit.slice(0,12)}`:`${named3.join(" ")} of ${commit.slice(0,12)}`}}var shufflesMax=1e3;function schedulesOf(text){
+return(text??"reverse").split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canonical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(
+name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(
+one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and sh\
+uffles:N."})})})}function variationsOf(text){if(text===void 0)return[];let parsed2=parseVariations(text);if(parsed2.kind==="variations")return parsed2.variations;
+throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pair\
+s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text,server2){if(text===void 0)return null;let{id,version:version2}=parseServer(text);if(version2!==
+void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole5(text,flag,normal,min){
+if(text===void 0)return normal;let value=Number(text);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} m\
+ust be a whole number from ${min} to 10000, not \`${text}\``)}function quarantineOf(file,isNamed){if(!isNamed&&!(0,import_node_fs29.existsSync)(file))return[];let text=read(
+file),list2=readQuarantine(text);if(list2.kind==="list")return list2.entries;throw new UserError("bad-configuration",`${quarantinePath}${list2.line===null?"":`:${list2.
+line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs29.readFileSync)(file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file}\
+ cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs29.existsSync)(file)?read(file):"",known=readTrend(before2);
+if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line4=trendLine(report,today);return makeFolder((0,import_node_path34.dirname)(
+file)),(0,import_node_fs29.appendFileSync)(file,trendText(line4)),trendChart([...known.lines,line4])}function addToSummary(file,text,chart){(0,import_node_fs29.appendFileSync)(
+file,`${fenced(text)}
 
 ${chart}`)}function inLog(host2,text){return host2.env.GITHUB_ACTIONS==="true"?`${logLines(text.trimEnd())}
 `:text}function cutList(parts3,between2,bytesMax2,noun,elsewhere){let text="";for(let[index,part]of parts3.entries()){let left3=parts3.length-index,next=`${index===0?"":
@@ -17820,19 +17869,16 @@ files2.trend,linesOf3(trend,path,server2.id));let flags2=[...forServer(common,se
 `--summary=${files2.summary}`,...trend===void 0?[]:[`--trend=${files2.trend}`]],{code,judgement}=await askDrift(host2,flags2,signal);if(judgement===null)throw new Error(
 "drift was asked for its help");let read2=file=>(0,import_node_fs31.readFileSync)(file,"utf8");trend!==void 0&&addTo2(trend,read2(files2.trend));let{words:words2}=judgements[judgement],
 state=stateAfter(judgement,code);if(state!=="fine"){let kind=state==="fails"?"error":"warning",closer=`Look closer: lanser trace drift --trace ${path}`;host2.stdout.
-write(traceProblemCommand(kind,path,`${server2.id} ${server2.version}, asked again`,`${words2}. ${closer}`))}let said2=read2(files2.summary),own=state==="fails"?
-`# ${codeSpan(path)}: ${words2}
+write(traceProblemCommand(kind,path,`${server2.id} ${server2.version}, asked again`,`${words2}. ${closer}`))}let said2=read2(files2.summary);return{state,summary:`\
+### ${codeSpan(path)}: ${words2}
 
-${withoutChart(said2,files2.trend)}`:null;return{state,summary:`### ${codeSpan(path)}: ${words2}
-
-${said2}`,issue:(0,import_node_fs31.existsSync)(files2.issue)?read2(files2.issue):own}}function stateAfter(judgement,code){return judgement==="inconclusive"||judgement===
-"incomparable"?"inconclusive":code===mismatch?"fails":"fine"}function withoutChart(said2,trend){let read2=(0,import_node_fs31.existsSync)(trend)?readTrend((0,import_node_fs31.readFileSync)(
-trend,"utf8")):void 0,chart=read2?.kind==="trend"?trendChart(read2.lines):"";return said2.endsWith(chart)?said2.slice(0,said2.length-chart.length):said2}function forServer(flags2,server2){
-let isOther=text=>text?.includes("@")===!0&&!text.startsWith(`${server2}@`);return flags2.filter((word2,index)=>word2.startsWith("--against=")?!isOther(word2.slice(
-10)):word2==="--against"?!isOther(flags2[index+1]):flags2[index-1]!=="--against"||!isOther(word2))}function summaryOf2(asked){let count3=state=>asked.filter(one=>one.
-state===state).length,told2=[`${asked.length} committed ${asked.length===1?"trace":"traces"} asked again`,...count3("fails")===0?[]:[`${count3("fails")} not as \
-they were`],...count3("inconclusive")===0?[]:[`${count3("inconclusive")} inconclusive`]],parts3=["fails","inconclusive","fine"].flatMap(state=>asked.filter(one=>one.
-state===state)).map(({summary:summary3})=>summary3);return`**Lanser drift: ${told2.join(", ")}**
+${said2}`,issue:(0,import_node_fs31.existsSync)(files2.issue)?read2(files2.issue):null}}function stateAfter(judgement,code){return judgement==="inconclusive"||judgement===
+"incomparable"?"inconclusive":code===mismatch?"fails":code===0?"fine":"inconclusive"}function forServer(flags2,server2){let isOther=text=>text?.includes("@")===
+!0&&!text.startsWith(`${server2}@`);return flags2.filter((word2,index)=>word2.startsWith("--against=")?!isOther(word2.slice(10)):word2==="--against"?!isOther(flags2[index+
+1]):flags2[index-1]!=="--against"||!isOther(word2))}function summaryOf2(asked){let count3=state=>asked.filter(one=>one.state===state).length,told2=[`${asked.length}\
+ committed ${asked.length===1?"trace":"traces"} asked again`,...count3("fails")===0?[]:[`${count3("fails")} not as they were`],...count3("inconclusive")===0?[]:
+[`${count3("inconclusive")} inconclusive`]],parts3=["fails","inconclusive","fine"].flatMap(state=>asked.filter(one=>one.state===state)).map(({summary:summary3})=>summary3);
+return`**Lanser drift: ${told2.join(", ")}**
 
 ${cutList(parts3,`
 `,summaryBytesMax3,"trace","the log")}`}function openTrend(file){let read2=readTrend(openText(file));if(read2.kind==="trend")return{file,lines:read2.lines};throw new UserError(

@@ -2466,16 +2466,16 @@ relativeParsed,schemelessOptions,!0),resolvedSchemeHandler=getSchemeHandler(opti
 void 0&&resolvedHost!==""&&(isIPv4(resolvedHost)||normalizeIPv6(resolvedHost).isIPV6);if(hasForbiddenDomainHost(resolved,options16||{},resolvedSchemeHandler,resolvedHostIsIP))
 throw new Error(MALFORMED_HOST_ERROR);canonicalizeHost(resolved,options16||{},resolvedSchemeHandler,resolvedHostIsIP);let encodedASCIIHost=resolvedHost&&resolvedHost.
 indexOf("%")!==-1&&!/\P{ASCII}/u.test(resolvedHost);if(resolved.error&&!encodedASCIIHost)throw new Error(resolved.error);return schemelessOptions.skipEscape=!0,
-serialize(resolved,schemelessOptions)}function resolveComponent(base,relative2,options16,skipNormalization){let target={};if(skipNormalization||(base=parse4(serialize(
-base,options16),options16),relative2=parse4(serialize(relative2,options16),options16)),options16=options16||{},!options16.tolerant&&relative2.scheme)target.scheme=
-relative2.scheme,target.userinfo=relative2.userinfo,target.host=relative2.host,target.port=relative2.port,target.path=removeDotSegments(relative2.path||""),target.
-query=relative2.query;else{if(relative2.userinfo!==void 0||relative2.host!==void 0||relative2.port!==void 0)target.userinfo=relative2.userinfo,target.host=relative2.
-host,target.port=relative2.port,target.path=removeDotSegments(relative2.path||""),target.query=relative2.query;else{if(!relative2.path)target.path=base.path,relative2.
-query!==void 0?target.query=relative2.query:target.query=base.query;else{if(relative2.path[0]==="/")target.path=removeDotSegments(relative2.path);else{let baseHasAuthority=base.
-userinfo!==void 0||base.host!==void 0||base.port!==void 0;baseHasAuthority&&!base.path?target.path="/"+relative2.path:base.path?target.path=base.path.slice(0,base.
-path.lastIndexOf("/")+1)+relative2.path:target.path=relative2.path,target.path=base.scheme===void 0&&!baseHasAuthority&&target.path[0]!=="/"?removeDotSegmentsRelative(
-target.path):removeDotSegments(target.path)}target.query=relative2.query}target.userinfo=base.userinfo,target.host=base.host,target.port=base.port}target.scheme=
-base.scheme}return target.fragment=relative2.fragment,target}function equal2(uriA,uriB,options16){let normalizedA=normalizeComparableURI(uriA,options16),normalizedB=normalizeComparableURI(
+serialize(resolved,schemelessOptions)}function resolveComponent(base,relative3,options16,skipNormalization){let target={};if(skipNormalization||(base=parse4(serialize(
+base,options16),options16),relative3=parse4(serialize(relative3,options16),options16)),options16=options16||{},!options16.tolerant&&relative3.scheme)target.scheme=
+relative3.scheme,target.userinfo=relative3.userinfo,target.host=relative3.host,target.port=relative3.port,target.path=removeDotSegments(relative3.path||""),target.
+query=relative3.query;else{if(relative3.userinfo!==void 0||relative3.host!==void 0||relative3.port!==void 0)target.userinfo=relative3.userinfo,target.host=relative3.
+host,target.port=relative3.port,target.path=removeDotSegments(relative3.path||""),target.query=relative3.query;else{if(!relative3.path)target.path=base.path,relative3.
+query!==void 0?target.query=relative3.query:target.query=base.query;else{if(relative3.path[0]==="/")target.path=removeDotSegments(relative3.path);else{let baseHasAuthority=base.
+userinfo!==void 0||base.host!==void 0||base.port!==void 0;baseHasAuthority&&!base.path?target.path="/"+relative3.path:base.path?target.path=base.path.slice(0,base.
+path.lastIndexOf("/")+1)+relative3.path:target.path=relative3.path,target.path=base.scheme===void 0&&!baseHasAuthority&&target.path[0]!=="/"?removeDotSegmentsRelative(
+target.path):removeDotSegments(target.path)}target.query=relative3.query}target.userinfo=base.userinfo,target.host=base.host,target.port=base.port}target.scheme=
+base.scheme}return target.fragment=relative3.fragment,target}function equal2(uriA,uriB,options16){let normalizedA=normalizeComparableURI(uriA,options16),normalizedB=normalizeComparableURI(
 uriB,options16);return normalizedA!==void 0&&normalizedB!==void 0&&normalizedA===normalizedB}function serialize(cmpts,opts){let component={host:cmpts.host,scheme:cmpts.
 scheme,userinfo:cmpts.userinfo,port:cmpts.port,path:cmpts.path,query:cmpts.query,nid:cmpts.nid,nss:cmpts.nss,uuid:cmpts.uuid,fragment:cmpts.fragment,reference:cmpts.
 reference,resourceName:cmpts.resourceName,secure:cmpts.secure,error:""},options16=Object.assign({},opts),uriTokens=[];component.scheme&&(component.scheme=validateScheme(
@@ -3014,9 +3014,10 @@ hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV
 : --base-exact REV."},"unknown-revision":{exitCode:13,retryable:!1,hint:"Fetch it, or name a commit that is there."},"unreadable-file":{exitCode:13,retryable:!1,
 hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1,hint:"Check the name."},ambiguous:{exitCode:4,retryable:!1,hint:"Be more exact."},
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
-Record the trace again with this release."},broken:{exitCode:14,retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options16={}){
-super(message,options16.cause===void 0?void 0:{cause:options16.cause}),this.name="UserError",this.code=code,this.hint=options16.hint??errorTable[code].hint}get exitCode(){
-return errorTable[this.code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function visible(text2){return text2.replace(unsafeCharacters,one=>`\\\
+Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"},broken:{exitCode:14,retryable:!1,hint:"This\
+ is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options16={}){super(message,options16.
+cause===void 0?void 0:{cause:options16.cause}),this.name="UserError",this.code=code,this.hint=options16.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
+code].exitCode}},verdictExitCode={pass:0,fail:1,inconclusive:11};var unsafeCharacters=/[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;function visible(text2){return text2.replace(unsafeCharacters,one=>`\\\
 u{${hexadecimal(one)}}`)}function hexadecimal(character){return(character.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}function spanOf(line3){let ticks="\
 `".repeat(longestRun(line3)+1),space=line3===""||line3.startsWith("`")||line3.endsWith("`")?" ":"";return`${ticks}${space}${line3}${space}${ticks}`}function fenceOf(lines3,language){
 let ticks="`".repeat(Math.max(3,longestRun(lines3.join(`
@@ -3212,8 +3213,8 @@ left3,right2)}function compareLimits(left3,right2){return compareText(left3.code
 function wellFormed(value){return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.map(wellFormed):typeof value!="object"||value===null?value:
 Object.fromEntries(Object.entries(value).map(([key,member6])=>[key,wellFormed(member6)]))}var linesAround=2,linesMax=8,lineLengthMax2=240,findingsMax=500;function excerptsOf(findings3,runs){let excerptOf=excerptsFrom((server2,side,path)=>runs.find(run3=>run3.
 server.id===server2)?.sides[side].text(path)),counts2=new Map,excerpts=new Map;for(let finding of findings3){let count5=(counts2.get(finding.state)??0)+1;counts2.
-set(finding.state,count5),finding.state!=="unchanged"&&count5<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf3){
-let texts3=new Map,linesOf3=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text2=textOf3(server2,side,path);texts3.set(
+set(finding.state,count5),finding.state!=="unchanged"&&count5<=findingsMax&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf4){
+let texts3=new Map,linesOf3=(server2,side,path)=>{let key=JSON.stringify([server2,side,path]);if(!texts3.has(key)){let text2=textOf4(server2,side,path);texts3.set(
 key,text2===void 0?void 0:lines(text2))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
 null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax-1,all.
@@ -3954,15 +3955,15 @@ hanged"],properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},re
 Cut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/nu\
 mber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
-re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
-required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:[
-"schedule","variation","opened"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/\
-path"}}}},reproduction:{description:"The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests",
-"divergence"],properties:{arms:{type:"array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must\
- be opened are in the arms.",type:"array",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budge\
-t ended first. did-not-happen: it was not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/\
-$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
+Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
+#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
+properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","open\
+ed"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"\
+The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"\
+array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"arr\
+ay",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was \
+not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$de\
+fs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
 ate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]};var schema43={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
 D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}};function validate27(data,{instancePath="",parentData,
@@ -4377,9 +4378,9 @@ properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$r
 ut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/num\
 ber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
-re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
-required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
+Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
+#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
+properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.added===void 0||!func0.call(data,"added"))&&(missing0="added")||(data.removed===void 0||!func0.call(data,"removed"))&&(missing0="re\
 moved")||(data.changed===void 0||!func0.call(data,"changed"))&&(missing0="changed"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"req\
@@ -7284,127 +7285,132 @@ vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",p
 return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate119.errors=vErrors,!1}return validate119.errors=vErrors,evaluated0.props=props0,errors===
 0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var validateTrendV1=validate165,schema281={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"\
 urn:lanser:schema:trend.v1",title:"Trend v1, one line",description:"One run of a drift job, one JSON object a line.",type:"object",additionalProperties:!1,required:[
-"schema","date","target","server","version","runs","distinct","classes","volatile","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"string",pattern:"\
-^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"string",minLength:1},server:{type:"string",minLength:1},version:{type:"string",minLength:1},
-runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which worst class.",type:"ob\
-ject",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{
-$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{
-$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},volatile:{description:"How many findings were not in every run.",$ref:"#/$defs/number"},upper95:{description:"\
-With 95 % confidence a result that differs is rarer than this; null where one was seen.",type:["number","null"],minimum:0,maximum:1}},$defs:{number:{type:"integ\
-er",minimum:0,maximum:9007199254740991}}};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;
+"schema","date","target","server","version","runs","distinct","classes","recorded","volatile","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"\
+string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"string",minLength:1},server:{type:"string",minLength:1},version:{type:"\
+string",minLength:1},runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},classes:{description:"Against the first run: how many runs have which w\
+orst class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"\
+#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"\
+#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},recorded:{description:"The worst class of the recording against the first run; null wit\
+hout a recording.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},volatile:{description:"How many findings were not in every run.",$ref:"#/$defs\
+/number"},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null where one was seen.",type:["number","null"],minimum:0,maximum:1}},
+$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991}}};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.date===void 0||!func0.call(data,"date"))&&(missing0="date")||
 (data.target===void 0||!func0.call(data,"target"))&&(missing0="target")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.version===
 void 0||!func0.call(data,"version"))&&(missing0="version")||(data.runs===void 0||!func0.call(data,"runs"))&&(missing0="runs")||(data.distinct===void 0||!func0.call(
-data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.volatile===void 0||!func0.call(data,
-"volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"upper95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!func0.call(schema281.properties,key0)){return validate165.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){
-let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"\
-const",params:{allowedValue:"lanser.trend.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==
-void 0&&func0.call(data,"date")){let data1=data.date,_errs3=errors;if(errors===_errs3)if(typeof data1=="string"){if(!pattern32.test(data1))return validate165.errors=
-[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[\
-01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate165.errors=[{instancePath:instancePath+"\
-/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){
-if(data.target!==void 0&&func0.call(data,"target")){let data2=data.target,_errs5=errors;if(errors===_errs5)if(typeof data2=="string"){if(func65(data2)<1)return validate165.
-errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},
-message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data3=data.server,
-_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/pro\
-perties/server/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+
-"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0;
-if(valid0){if(data.version!==void 0&&func0.call(data,"version")){let data4=data.version,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func65(data4)<
-1)return validate165.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){
-let data5=data.runs,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate165.errors=[{instancePath:instancePath+
-"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs11&&typeof data5=="number"&&isFinite(
-data5)&&(data5<1||isNaN(data5)))return validate165.errors=[{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.distinct!==void 0&&func0.call(data,"distinct")){let data6=data.
-distinct,_errs13=errors;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&isFinite(data6)))return validate165.errors=[{instancePath:instancePath+"/distinc\
-t",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&typeof data6=="number"&&isFinite(
-data6)&&(data6<1||isNaN(data6)))return validate165.errors=[{instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.classes!==void 0&&func0.call(data,"classe\
-s")){let data7=data.classes,_errs15=errors;if(errors===_errs15)if(data7&&typeof data7=="object"&&!Array.isArray(data7)){let missing1;if((data7.D0===void 0||!func0.
-call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))&&(missing1="D1")||(data7.D2===void 0||!func0.call(data7,"D2"))&&(missing1="D2")||
-(data7.D3===void 0||!func0.call(data7,"D3"))&&(missing1="D3")||(data7.D4===void 0||!func0.call(data7,"D4"))&&(missing1="D4")||(data7.D5===void 0||!func0.call(data7,
-"D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||(data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===
-void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,"D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+
-"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],
-!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,key1)){return validate165.errors=[{instancePath:instancePath+
-"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additio\
-nal properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.D0,_errs18=errors,_errs19=errors;if(!(typeof data8==
-"number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)){if(data8>9007199254740991||isNaN(data8))
-return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/numb\
-er/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs18===errors}else var valid1=!0;if(valid1){if(data7.D1!==
-void 0&&func0.call(data7,"D1")){let data9=data7.D1,_errs21=errors,_errs22=errors;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate165.
-errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs22&&typeof data9=="number"&&isFinite(data9)){if(data9>9007199254740991||isNaN(data9))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"\
-#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate165.
-errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],
-!1}var valid1=_errs21===errors}else var valid1=!0;if(valid1){if(data7.D2!==void 0&&func0.call(data7,"D2")){let data10=data7.D2,_errs24=errors,_errs25=errors;if(!(typeof data10==
-"number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs25&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))
-return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data10<0||isNaN(data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs24===errors}else var valid1=!0;if(valid1){if(data7.
-D3!==void 0&&func0.call(data7,"D3")){let data11=data7.D3,_errs27=errors,_errs28=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11)))
-return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"}],!1;if(errors===_errs28&&typeof data11=="number"&&isFinite(data11)){if(data11>9007199254740991||isNaN(data11))return validate165.errors=[{instancePath:instancePath+
-"/classes/D3",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data11<
-0||isNaN(data11))return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs27===errors}else var valid1=!0;if(valid1){if(data7.D4!==void 0&&func0.call(data7,"D4")){let data12=data7.
-D4,_errs30=errors,_errs31=errors;if(!(typeof data12=="number"&&!(data12%1)&&!isNaN(data12)&&isFinite(data12)))return validate165.errors=[{instancePath:instancePath+
-"/classes/D4",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs31&&typeof data12=="number"&&
-isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate165.errors=
-[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs30===
-errors}else var valid1=!0;if(valid1){if(data7.D5!==void 0&&func0.call(data7,"D5")){let data13=data7.D5,_errs33=errors,_errs34=errors;if(!(typeof data13=="number"&&
-!(data13%1)&&!isNaN(data13)&&isFinite(data13)))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs34&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))
-return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data13<0||isNaN(data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs33===errors}else var valid1=!0;if(valid1){if(data7.
-D6!==void 0&&func0.call(data7,"D6")){let data14=data7.D6,_errs36=errors,_errs37=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(data14)))
-return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"}],!1;if(errors===_errs37&&typeof data14=="number"&&isFinite(data14)){if(data14>9007199254740991||isNaN(data14))return validate165.errors=[{instancePath:instancePath+
-"/classes/D6",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data14<
-0||isNaN(data14))return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs36===errors}else var valid1=!0;if(valid1){if(data7.D7!==void 0&&func0.call(data7,"D7")){let data15=data7.
-D7,_errs39=errors,_errs40=errors;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15)&&isFinite(data15)))return validate165.errors=[{instancePath:instancePath+
-"/classes/D7",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs40&&typeof data15=="number"&&
-isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data15<0||isNaN(data15))return validate165.errors=
-[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs39===
-errors}else var valid1=!0;if(valid1){if(data7.D8!==void 0&&func0.call(data7,"D8")){let data16=data7.D8,_errs42=errors,_errs43=errors;if(!(typeof data16=="number"&&
-!(data16%1)&&!isNaN(data16)&&isFinite(data16)))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs43&&typeof data16=="number"&&isFinite(data16)){if(data16>9007199254740991||isNaN(data16))
-return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data16<0||isNaN(data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs42===errors}else var valid1=!0;if(valid1)if(data7.D9!==
-void 0&&func0.call(data7,"D9")){let data17=data7.D9,_errs45=errors,_errs46=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate165.
-errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs46&&typeof data17=="number"&&isFinite(data17)){if(data17>9007199254740991||isNaN(data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",
-schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(
-data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1}var valid1=_errs45===errors}else var valid1=!0}}}}}}}}}}}else return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"\
-#/properties/classes/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.
-volatile!==void 0&&func0.call(data,"volatile")){let data18=data.volatile,_errs48=errors,_errs49=errors;if(!(typeof data18=="number"&&!(data18%1)&&!isNaN(data18)&&
-isFinite(data18)))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs49&&typeof data18=="number"&&isFinite(data18)){if(data18>9007199254740991||isNaN(data18))return validate165.errors=[{instancePath:instancePath+
-"/volatile",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data18<
-0||isNaN(data18))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"}],!1}var valid0=_errs48===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&func0.call(data,"upper95")){let data19=data.
-upper95,_errs51=errors;if(!(typeof data19=="number"&&isFinite(data19))&&data19!==null)return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"\
-#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===_errs51&&typeof data19==
-"number"&&isFinite(data19)){if(data19>1||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+
-"/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs51===errors}else
-var valid0=!0}}}}}}}}}}}else return validate165.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate165.
-errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var import_node_util=__toESM(require_node_util(),1);function parseFlags(args2,options16){let shorts=new Set(Object.values(options16).flatMap(option=>option.short??[]));for(let arg of args2){if(arg==="--")break;let[
+data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.recorded===void 0||!func0.call(data,
+"recorded"))&&(missing0="recorded")||(data.volatile===void 0||!func0.call(data,"volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"up\
+per95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"mu\
+st have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema281.properties,key0)){return validate165.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.
+errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trend.v1"},message:"must be equ\
+al to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==void 0&&func0.call(data,"date")){let data1=data.date,_errs3=errors;
+if(errors===_errs3)if(typeof data1=="string"){if(!pattern32.test(data1))return validate165.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/d\
+ate/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2\
+])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate165.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.target!==void 0&&func0.call(data,"target")){let data2=data.
+target,_errs5=errors;if(errors===_errs5)if(typeof data2=="string"){if(func65(data2)<1)return validate165.errors=[{instancePath:instancePath+"/target",schemaPath:"\
+#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+
+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;
+if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data3=data.server,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<
+1)return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.version!==void 0&&func0.call(data,"version")){
+let data4=data.version,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func65(data4)<1)return validate165.errors=[{instancePath:instancePath+"/ve\
+rsion",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.
+errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs9===
+errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){let data5=data.runs,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&
+!isNaN(data5)&&isFinite(data5)))return validate165.errors=[{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"}],!1;if(errors===_errs11&&typeof data5=="number"&&isFinite(data5)&&(data5<1||isNaN(data5)))return validate165.errors=[{instancePath:instancePath+
+"/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs11===errors}else var valid0=!0;
+if(valid0){if(data.distinct!==void 0&&func0.call(data,"distinct")){let data6=data.distinct,_errs13=errors;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&
+isFinite(data6)))return validate165.errors=[{instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs13&&typeof data6=="number"&&isFinite(data6)&&(data6<1||isNaN(data6)))return validate165.errors=[{instancePath:instancePath+
+"/distinct",schemaPath:"#/properties/distinct/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs13===errors}else
+var valid0=!0;if(valid0){if(data.classes!==void 0&&func0.call(data,"classes")){let data7=data.classes,_errs15=errors;if(errors===_errs15)if(data7&&typeof data7==
+"object"&&!Array.isArray(data7)){let missing1;if((data7.D0===void 0||!func0.call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))&&(missing1=
+"D1")||(data7.D2===void 0||!func0.call(data7,"D2"))&&(missing1="D2")||(data7.D3===void 0||!func0.call(data7,"D3"))&&(missing1="D3")||(data7.D4===void 0||!func0.
+call(data7,"D4"))&&(missing1="D4")||(data7.D5===void 0||!func0.call(data7,"D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||
+(data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,
+"D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,
+key1)){return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.
+D0,_errs18=errors,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+
+"/classes/D0",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&
+isFinite(data8)){if(data8>9007199254740991||isNaN(data8))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate165.errors=
+[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs18===
+errors}else var valid1=!0;if(valid1){if(data7.D1!==void 0&&func0.call(data7,"D1")){let data9=data7.D1,_errs21=errors,_errs22=errors;if(!(typeof data9=="number"&&
+!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs22&&typeof data9=="number"&&isFinite(data9)){if(data9>9007199254740991||isNaN(data9))return validate165.
+errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs21===errors}else var valid1=!0;if(valid1){if(data7.D2!==void 0&&
+func0.call(data7,"D2")){let data10=data7.D2,_errs24=errors,_errs25=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs25&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data10<0||isNaN(
+data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs24===errors}else var valid1=!0;if(valid1){if(data7.D3!==void 0&&func0.call(data7,"D3")){let data11=data7.D3,_errs27=errors,
+_errs28=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11)))return validate165.errors=[{instancePath:instancePath+"/classes/D3",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs28&&typeof data11=="number"&&isFinite(data11)){
+if(data11>9007199254740991||isNaN(data11))return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data11<0||isNaN(data11))return validate165.errors=[{instancePath:instancePath+
+"/classes/D3",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs27===errors}else
+var valid1=!0;if(valid1){if(data7.D4!==void 0&&func0.call(data7,"D4")){let data12=data7.D4,_errs30=errors,_errs31=errors;if(!(typeof data12=="number"&&!(data12%
+1)&&!isNaN(data12)&&isFinite(data12)))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs31&&typeof data12=="number"&&isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate165.
+errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs30===errors}else var valid1=!0;if(valid1){if(data7.D5!==void 0&&
+func0.call(data7,"D5")){let data13=data7.D5,_errs33=errors,_errs34=errors;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13)&&isFinite(data13)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs34&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data13<0||isNaN(
+data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs33===errors}else var valid1=!0;if(valid1){if(data7.D6!==void 0&&func0.call(data7,"D6")){let data14=data7.D6,_errs36=errors,
+_errs37=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(data14)))return validate165.errors=[{instancePath:instancePath+"/classes/D6",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs37&&typeof data14=="number"&&isFinite(data14)){
+if(data14>9007199254740991||isNaN(data14))return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data14<0||isNaN(data14))return validate165.errors=[{instancePath:instancePath+
+"/classes/D6",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs36===errors}else
+var valid1=!0;if(valid1){if(data7.D7!==void 0&&func0.call(data7,"D7")){let data15=data7.D7,_errs39=errors,_errs40=errors;if(!(typeof data15=="number"&&!(data15%
+1)&&!isNaN(data15)&&isFinite(data15)))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs40&&typeof data15=="number"&&isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate165.
+errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data15<0||isNaN(data15))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs39===errors}else var valid1=!0;if(valid1){if(data7.D8!==void 0&&
+func0.call(data7,"D8")){let data16=data7.D8,_errs42=errors,_errs43=errors;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16)&&isFinite(data16)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs43&&typeof data16=="number"&&isFinite(data16)){if(data16>9007199254740991||isNaN(data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data16<0||isNaN(
+data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs42===errors}else var valid1=!0;if(valid1)if(data7.D9!==void 0&&func0.call(data7,"D9")){let data17=data7.D9,_errs45=errors,
+_errs46=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate165.errors=[{instancePath:instancePath+"/classes/D9",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs46&&typeof data17=="number"&&isFinite(data17)){
+if(data17>9007199254740991||isNaN(data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(data17))return validate165.errors=[{instancePath:instancePath+
+"/classes/D9",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs45===errors}else
+var valid1=!0}}}}}}}}}}}else return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data18=data.
+recorded,_errs48=errors;if(!(data18==="D0"||data18==="D1"||data18==="D2"||data18==="D3"||data18==="D4"||data18==="D5"||data18==="D6"||data18==="D7"||data18==="D\
+8"||data18==="D9"||data18===null))return validate165.errors=[{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/enum",keyword:"enum",params:{
+allowedValues:schema281.properties.recorded.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs48===errors}else var valid0=!0;if(valid0){
+if(data.volatile!==void 0&&func0.call(data,"volatile")){let data19=data.volatile,_errs49=errors,_errs50=errors;if(!(typeof data19=="number"&&!(data19%1)&&!isNaN(
+data19)&&isFinite(data19)))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"}],!1;if(errors===_errs50&&typeof data19=="number"&&isFinite(data19)){if(data19>9007199254740991||isNaN(data19))return validate165.
+errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mu\
+st be <= 9007199254740991"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs49===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&
+func0.call(data,"upper95")){let data20=data.upper95,_errs52=errors;if(!(typeof data20=="number"&&isFinite(data20))&&data20!==null)return validate165.errors=[{instancePath:instancePath+
+"/upper95",schemaPath:"#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===
+_errs52&&typeof data20=="number"&&isFinite(data20)){if(data20>1||isNaN(data20))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/pr\
+operties/upper95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data20<0||isNaN(data20))return validate165.errors=[{
+instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs52===
+errors}else var valid0=!0}}}}}}}}}}}}else return validate165.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"}],!1;return validate165.errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};var import_node_util=__toESM(require_node_util(),1);function parseFlags(args2,options16){let shorts=new Set(Object.values(options16).flatMap(option=>option.short??[]));for(let arg of args2){if(arg==="--")break;let[
 ,dashes="",name4=""]=/^(--?)([^-=][^=]*)/.exec(arg)??[],isKnown=dashes==="--"?Object.hasOwn(options16,name4):shorts.has(name4);if(name4===""||isKnown)continue;let near=nearest(
 name4,Object.keys(options16));throw new UserError("usage",`there is no flag \`${dashes}${name4}\``,near===void 0?{}:{hint:`Did you mean \`--${near}\`?`})}try{return(0,import_node_util.parseArgs)(
 {args:[...args2],options:options16,strict:!0,allowPositionals:!0})}catch(error){throw new UserError("usage",error instanceof Error?error.message:String(error),{
@@ -8224,8 +8230,8 @@ tional"]:[],"--omit=dev","--prefer-offline"]}var networkHint="Check the network 
 he.";function publish(temporary,folder){try{(0,import_node_fs11.renameSync)(temporary,folder)}catch(error){if(!exists2(folder))throw error}}function verify(pin,wanted2,folder){
 let digest=treeDigest(folder);return digest===wanted2?{kind:"installed",folder,treeDigest:digest}:failed2("digest-mismatch",`the installed files of ${pin.server}\
  ${pin.version} are not those of the pin (${digest.slice(0,19)}…, wanted ${wanted2.slice(0,19)}…)`,"Something changed the cache: remove its servers folder a\
-nd run again.")}function treeDigest(folder){let digests={},walk3=relative2=>{let names=(0,import_node_fs11.readdirSync)((0,import_node_path15.join)(folder,relative2),
-{withFileTypes:!0});for(let entry of names){let path=`${relative2}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!==
+nd run again.")}function treeDigest(folder){let digests={},walk3=relative3=>{let names=(0,import_node_fs11.readdirSync)((0,import_node_path15.join)(folder,relative3),
+{withFileTypes:!0});for(let entry of names){let path=`${relative3}/${entry.name}`;entry.isDirectory()?walk3(path):entry.isSymbolicLink()?digests[path]="link":path!==
 "node_modules/.package-lock.json"&&(digests[path]=(0,import_node_crypto3.hash)("sha256",(0,import_node_fs11.readFileSync)((0,import_node_path15.join)(folder,path)),
 "hex"))}};return walk3("node_modules"),`sha256:${(0,import_node_crypto3.hash)("sha256",canonical(digests),"hex")}`}function removeAbandoned(host2,servers2){for(let name4 of(0,import_node_fs11.readdirSync)(
 servers2)){let installer=new RegExp(`^\\${temporaryPrefix}(\\d+)-`).exec(name4)?.[1];if(!(installer===void 0||Number(installer)===host2.pid)&&!host2.kill(Number(
@@ -8259,8 +8265,8 @@ start:start3,end:filled,at:at2,isWhole:!1})}var lineFeed2=10;function textOf({ch
 n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"assigned secret":/(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi};
 function scanSecrets(text2){return text2.split(`
 `).flatMap((line3,index)=>kindsIn(line3).map(kind=>({line:index+1,kind})))}function secretsIn(source){let found2=[],number=0;for(let line3 of linesOf2(source,0)){
-number+=1;let text2=textOf(line3),kinds2=suspicious.test(text2)?kindsIn(text2.replace(escapes,unescaped)):[];for(let kind of kinds2)found2.push({line:number,kind})}
-return found2}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
+number+=1;let text2=textOf(line3),kinds2=suspicious.test(text2)?kindsIn(withoutEscapes(text2)):[];for(let kind of kinds2)found2.push({line:number,kind})}return found2}
+function withoutEscapes(json){return json.replace(escapes,unescaped)}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 function kindsIn(line3){return suspicious.test(line3)?secretKinds.filter(kind=>{for(let{groups:groups3}of line3.matchAll(shapes[kind])){let value=groups3?.value;
 if(value===void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.
 test(value)||!/[A-Za-z]/.test(value))return!1;let counts2=new Map;for(let character of value)counts2.set(character,(counts2.get(character)??0)+1);let bits=0;for(let count5 of counts2.
@@ -8324,23 +8330,27 @@ length>shownLengthMax?`${cut(text2,shownLengthMax)}…`:text2}var informational=
 count5=name4=>{counts2.set(name4,(counts2.get(name4)??0)+1)},tell3=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,
 path=pathOf(uri),channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.
 states.push(Array.isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message=>{let method=member(message,
-"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell3("push",String(member(params,"uri")),"",
-member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"registrations")):isInformational(method)||count5(`${method} from the\
- server`);return}let id=idOf(message),asked=open2.get(id);if(asked===void 0){count5(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open2.
+"method");if(typeof method=="string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell3("push",textOf3(member(params,"uri")),
+"",member(params,"diagnostics")):method==="client/registerCapability"?register2(member(params,"registrations")):isInformational(method)||count5(`${method} from \
+the server`);return}let id=idOf(message),asked=open2.get(id);if(asked===void 0){count5(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open2.
 delete(id),answered.add(id),answer(asked,message)},answer=({method,uri,identifier},message)=>{let error=member(message,"error"),result=member(message,"result");
-if(error!==void 0)count5(`error ${member(error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name4,value]of Object.entries(
-member(result,"capabilities")??{}))named4.set(`capability ${name4}`,canonical(value));else if(method==="textDocument/diagnostic"){tell3("pull",uri??"",identifier,
+if(error!==void 0)count5(`error ${textOf3(member(error,"code"))} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name4,value]of Object.
+entries(member(result,"capabilities")??{}))named4.set(`capability ${name4}`,canonical(value));else if(method==="textDocument/diagnostic"){tell3("pull",uri??"",identifier,
 member(result,"items"));for(let[other,report]of Object.entries(member(result,"relatedDocuments")??{}))tell3("pull",other,identifier,member(report,"items"))}},register2=registrations=>{
-if(Array.isArray(registrations))for(let one of registrations)count5(`registration ${member(one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{
-let method=member(message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(
-member(params,"textDocument"),"uri"),member(params,"identifier")];open2.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
+if(Array.isArray(registrations))for(let one of registrations)count5(`registration ${textOf3(member(one,"method"))} ${canonical(member(one,"registerOptions")??null)}`)},
+ask3=message=>{let method=member(message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[
+member(member(params,"textDocument"),"uri"),member(params,"identifier")];open2.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
 "string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(
 m2,"end")));for(let{method,uri}of open2.values())count5(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name4,number]of counts2)named4.set(name4,String(number));
 return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named4].sort(([a],[b3])=>compareText(
-a,b3)),status}}function idOf(message){return JSON.stringify(member(message,"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).
-map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&
-code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}function pathOf(uri){let shown3=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split(
-"/").at(-1)}`;try{return decodeURIComponent(shown3).toWellFormed()}catch{return shown3}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
+a,b3)),status}}function lastAnswerAbout(path,entries2){let asked=new Map,last;for(let entry of entries2){let{k:k2,d:d2,m:m2}=entry;if(k2!=="frame")continue;let[
+method,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method==="textDocument/diagnostic"&&asked.set(idOf(m2),pathOf(textOf3(member(member(params,
+"textDocument"),"uri"))));continue}(method==="textDocument/publishDiagnostics"?pathOf(textOf3(member(params,"uri"))):method===void 0?asked.get(idOf(m2)):void 0)===
+path&&(last=entry)}return last}function textOf3(value){return typeof value=="string"?value:canonical(value??null)}function idOf(message){return JSON.stringify(member(
+message,"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[
+member(end,"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}
+function pathOf(uri){let shown3=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown3).toWellFormed()}catch{
+return shown3}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
 : ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
 return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
@@ -8458,33 +8468,35 @@ from=0,direction}){let block=starts.findLast(start3=>start3.entry<=from)??{entry
 (direction===void 0||directionOf(line3)===direction)&&(yield againRead(source,line3)),number+=1}function directionOf({chunk,start:start3}){if(chunk[start3+2]===
 letterD)return chunk[start3+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source,line3){let entry=parseJson(textOf(line3));if(entry===
 void 0)throw changedMeanwhile(source);return entry}function changedMeanwhile({name:name4}){let message="it was changed while it was read";return new BrokenTrace(
-name4,{problem:"damaged-file",line:null,entry:null,message})}function firstDivergence(a,b3,isPassedOver=()=>!1){let read2={a:guarded("a"),b:guarded("b")};try{let trailers={a:read2.a(()=>readTrailer(a)),b:read2.b(()=>readTrailer(
+name4,{problem:"damaged-file",line:null,entry:null,message})}function firstDivergence(a,b3,contentOf=hashedContent){let read2={a:guarded("a"),b:guarded("b")};try{let trailers={a:read2.a(()=>readTrailer(a)),b:read2.b(()=>readTrailer(
 b3))},bytesRead=()=>a.bytesRead()+b3.bytesRead();if(trailers.a.root===trailers.b.root&&trailers.a.entries===trailers.b.entries)return{kind:"identical",bytesRead:bytesRead()};
-let block=Math.max(0,equalBlocks(trailers.a.blocks,trailers.b.blocks)-1),[left3,right2]=[withContext(entriesFrom(a,trailers.a,block),isPassedOver),withContext(entriesFrom(
-b3,trailers.b,block),isPassedOver)];for(;;){let one=read2.a(()=>left3.next()),other=read2.b(()=>right2.next());if(one.k==="trailer"&&other.k==="trailer"&&isPassedOver(
-one))return{kind:"identical",bytesRead:bytesRead()};let found2=differenceOf(one,other);if(found2===void 0)continue;let around3={a:read2.a(()=>left3.around()),b:read2.
-b(()=>right2.around())},{pointer,wanted:wanted2,got}=found2;return{kind:"different",entry:one.i,entryInB:other.i,pointer,a:wanted2,b:got,around:around3,bytesRead:bytesRead()}}}catch(error){
-if(error instanceof Guarded)return{kind:"fault",of:error.of,fault:error.fault};throw error}}function withContext(entries2,isPassedOver){let before2=[],last;return{
-next:()=>{for(;;){last!==void 0&&before2.push(entryLine(last)),before2.length>entriesAround&&before2.shift();let step=entries2.next();if(step.done===!0)throw new Error(
-"A trace was read beyond its trailer.");if(last=step.value,last.k==="trailer"||!isPassedOver(last))return last}},around:()=>[...before2,...last===void 0?[]:[entryLine(
-last)],...take(entries2,entriesAround).map(entryLine)]}}var entriesAround=3;function aroundLines(found2,side){let own=side==="a"?found2.entry:found2.entryInB;return found2.
-around[side].map(line3=>`${line3.startsWith(`${own} `)?">":" "} ${line3}`)}var Guarded=class extends Error{of;fault;constructor(of,fault){super(fault.message),this.
-of=of,this.fault=fault}};function guarded(of){return work=>{try{return work()}catch(error){throw error instanceof BrokenTrace?new Guarded(of,error.fault):error}}}
-function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<high;){let middle=low+high>>>1;one[middle]?.h===other[middle]?.h?low=
-middle+1:high=middle}return low}function differenceOf(a,b3){return a.k!==b3.k||a.d!==b3.d?{pointer:"",wanted:shown(a),got:shown(b3)}:firstDifference(hashedContent(
-a),hashedContent(b3))}function shown(entry){return entry.k==="trailer"?"the end":shorten(entry.m)}function hashedContent({k:k2,m:m2}){if(k2!=="trailer")return m2;
-let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count5){let taken=[];for(;taken.length<count5;){let step=entries2.next();if(step.
-done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+bytes,
-0);for(let line3 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line3)}var chunkBytes2=65536;function readTrailer(source){let size2=source.size();for(let bytes=chunkBytes2;;bytes*=
-4){let from=Math.max(0,size2-bytes),tail=readExactly(source,from,size2-from),feed=tail.length<2?-1:tail.lastIndexOf(lineFeed3,-2);if(feed<0&&from>0&&bytes<=lineBytesMax)
-continue;let isWhole=tail.at(-1)===lineFeed3,line3={chunk:tail,start:feed+1,end:tail.length-(isWhole?1:0),at:from+feed+1,isWhole},entry=isWhole?entryOf(source,line3):
-void 0;if(entry?.k==="trailer")return entry.m;let message=isWhole?"the trailer is missing":"the last line is cut off";throw new BrokenTrace(source.name,{problem:"\
-truncated",line:null,entry:null,message})}}var lineFeed3=10;function entryOf(source,line3){let say=(problem,message)=>new BrokenTrace(source.name,{problem,line:null,
-entry:null,message:`byte ${line3.at}: ${message}`}),entry=parseEntry2(textOf(line3),line3,say);return assertSchema(entry,message=>say("not-following-schema",message)),
-entry}function messageChanges(a,b3){let open2=new Map,walks=[{messages:messagesOf(a),sign:1},{messages:messagesOf(b3),sign:-1}],isWhole=!0;for(let running=walks.
-length;running>0&&isWhole;){running=0;for(let{messages,sign}of walks){let step=messages.next();if(step.done===!0)continue;running+=1;let{key,...about2}=step.value,
-balance=(open2.get(key)?.balance??0)+sign;balance===0?open2.delete(key):open2.set(key,{...open2.get(key)??about2,balance})}isWhole=open2.size<openMessagesMax}return{
-changes:summed([...open2.values()]),isWhole}}var openMessagesMax=262144;function summed(open2){return[...Map.groupBy(open2,one=>`${one.method}
+let block=Math.max(0,equalBlocks(trailers.a.blocks,trailers.b.blocks)-1),[left3,right2]=[withContext(a.name,entriesFrom(a,trailers.a,block),contentOf),withContext(
+b3.name,entriesFrom(b3,trailers.b,block),contentOf)];for(;;){let one=read2.a(()=>left3.next()),other=read2.b(()=>right2.next());if(one.k==="trailer"&&other.k===
+"trailer"&&contentOf(one)===void 0)return{kind:"identical",bytesRead:bytesRead()};let found2=differenceOf(one,other,contentOf);if(found2===void 0)continue;let around3={
+a:read2.a(()=>left3.around()),b:read2.b(()=>right2.around())},{pointer,wanted:wanted2,got}=found2;return{kind:"different",entry:one.i,entryInB:other.i,pointer,a:wanted2,
+b:got,around:around3,bytesRead:bytesRead()}}}catch(error){if(error instanceof Guarded)return{kind:"fault",of:error.of,fault:error.fault};throw error}}function withContext(name4,entries2,contentOf){
+let before2=[],last;return{next:()=>{for(;;){last!==void 0&&before2.push(entryLine(last)),before2.length>entriesAround&&before2.shift();let step=entries2.next();
+if(step.done===!0)throw brokenTrailer(name4);if(last=step.value,last.k==="trailer"||contentOf(last)!==void 0)return last}},around:()=>[...before2,...last===void 0?
+[]:[entryLine(last)],...take(entries2,entriesAround).map(entryLine)]}}var entriesAround=3;function aroundLines(found2,side){let own=side==="a"?found2.entry:found2.
+entryInB;return found2.around[side].map(line3=>`${line3.startsWith(`${own} `)?">":" "} ${line3}`)}var Guarded=class extends Error{of;fault;constructor(of,fault){
+super(fault.message),this.of=of,this.fault=fault}};function guarded(of){return work=>{try{return work()}catch(error){throw error instanceof BrokenTrace?new Guarded(
+of,error.fault):error}}}function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<high;){let middle=low+high>>>1;one[middle]?.
+h===other[middle]?.h?low=middle+1:high=middle}return low}function differenceOf(a,b3,contentOf){return a.k!==b3.k||a.d!==b3.d?{pointer:"",wanted:shown(a),got:shown(
+b3)}:firstDifference(contentOf(a),contentOf(b3))}function shown(entry){return entry.k==="trailer"?"the end":shorten(entry.m)}function hashedContent({k:k2,m:m2}){
+if(k2!=="trailer")return m2;let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count5){let taken=[];for(;taken.length<count5;){let step=entries2.
+next();if(step.done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+
+bytes,0);if(at2>=source.size())throw brokenTrailer(source.name);for(let line3 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line3)}function brokenTrailer(name4){
+let message="the trailer does not say where its blocks lie";return new BrokenTrace(name4,{problem:"trailer",line:null,entry:null,message})}var chunkBytes2=65536;
+function readTrailer(source){let size2=source.size();for(let bytes=chunkBytes2;;bytes*=4){let from=Math.max(0,size2-bytes),tail=readExactly(source,from,size2-from),
+feed=tail.length<2?-1:tail.lastIndexOf(lineFeed3,-2);if(feed<0&&from>0&&bytes<=lineBytesMax)continue;let isWhole=tail.at(-1)===lineFeed3,line3={chunk:tail,start:feed+
+1,end:tail.length-(isWhole?1:0),at:from+feed+1,isWhole},entry=isWhole?entryOf(source,line3):void 0;if(entry?.k==="trailer")return entry.m;let message=isWhole?"t\
+he trailer is missing":"the last line is cut off";throw new BrokenTrace(source.name,{problem:"truncated",line:null,entry:null,message})}}var lineFeed3=10;function entryOf(source,line3){
+let say=(problem,message)=>new BrokenTrace(source.name,{problem,line:null,entry:null,message:`byte ${line3.at}: ${message}`}),entry=parseEntry2(textOf(line3),line3,
+say);return assertSchema(entry,message=>say("not-following-schema",message)),entry}function messageChanges(a,b3){let open2=new Map,walks=[{messages:messagesOf(a),
+sign:1},{messages:messagesOf(b3),sign:-1}],isWhole=!0;for(let running=walks.length;running>0&&isWhole;){running=0;for(let{messages,sign}of walks){let step=messages.
+next();if(step.done===!0)continue;running+=1;let{key,...about2}=step.value,balance=(open2.get(key)?.balance??0)+sign;balance===0?open2.delete(key):open2.set(key,
+{...open2.get(key)??about2,balance})}isWhole=open2.size<openMessagesMax}return{changes:summed([...open2.values()]),isWhole}}var openMessagesMax=262144;function summed(open2){
+return[...Map.groupBy(open2,one=>`${one.method}
 ${one.part}
 ${one.direction}`).values()].flatMap(group=>{let[one]=group;if(one===void 0)return[];let count5=sign=>group.reduce((sum3,{balance})=>sum3+Math.max(0,balance*sign),
 0),[onlyA,onlyB]=[count5(1),count5(-1)],changed=Math.min(onlyA,onlyB),shownFirst=group.filter(({balance})=>onlyA===0||balance>0),first2=Math.min(...shownFirst.slice(
@@ -8493,8 +8505,12 @@ x3.method,y2.method)||x3.first-y2.first)}function*messagesOf(trace2){let asked={
 "frame"||d2===void 0)continue;let{id,method}=m2,key=(0,import_node_crypto8.hash)("sha256",`${d2}${canonical(m2)}`,"base64"),name4=JSON.stringify(id??null);if(typeof method==
 "string"){id!==void 0&&asked[d2].set(name4,method),yield{key,direction:d2,method,part:"message",entry:i2};continue}let requests=asked[d2===">"?"<":">"],request=requests.
 get(name4)??"unknown";requests.delete(name4),yield{key,direction:d2,method:request,part:"answer",entry:i2}}}function partingOf(wanted2,got,{class:of}){if(of==="D0"||of==="D9"||wanted2.source===void 0||got.source===void 0)return null;let found2=firstDivergence(wanted2.
-source(),got.source(),entry=>!isAnswer(entry));return found2.kind==="different"?found2:null}function isAnswer({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return!1;
-let{id,method}=m2;return method===void 0||id===void 0&&!isInformational(method)}var import_node_path16=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+source(),got.source(),answerOf);return found2.kind==="different"?found2:null}function placeOf2(wanted2,got,{first:first2}){if(first2===null||first2.path===null||
+wanted2.entries===null||got.entries===null)return null;let[one,other]=[wanted2,got].map(of=>lastAnswerAbout(first2.path??"",of.entries?.()??[]));if(one===void 0)
+return null;let difference3=other===void 0?void 0:firstDifference(answerOf(one),answerOf(other));return{entry:one.i,pointer:difference3?.pointer??""}}function answerOf({
+k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return;let[id,method]=[member(m2,"id"),member(m2,"method")];if(method!==void 0)return id===void 0&&!isInformational(method)?
+m2:void 0;let{result,...rest}=m2,items=member(result,"items");if(!Array.isArray(items))return m2;let{resultId:_3,...report}=result;return{...rest,result:{...report,
+items:items.map(withoutData)}}}function withoutData(item){if(typeof item!="object"||item===null)return item;let{data:_3,...rest}=item;return rest}var import_node_path16=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
@@ -8553,10 +8569,12 @@ close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.lengt
 block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path17.dirname)(file)),(0,import_node_fs13.openSync)(
 file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace2){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace2.frame("<",message),onMessage(message)},end=>{trace2.note("meta",{end}),onEnd(end)}),send:message=>{
-trace2.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message);
-if(message.method!=="textDocument/didOpen")return scrubber2.scrub(known,reachOf(message));let{params}=message,{text:text2,...document2}=params.textDocument,{textDocument,
-...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text:text2}}}}var logMethods=new Set(
-["window/logMessage","window/showMessage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level3=typeof params==
+trace2.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message),
+opened=openedBy(message);if(opened===void 0)return scrubber2.scrub(known,reachOf(message));let{params,document:document2,text:text2}=opened,{textDocument,...rest}=scrubber2.
+scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text:text2}}}}function openedBy({method,params}){
+if(method!=="textDocument/didOpen"||typeof params!="object"||params===null)return;let{textDocument}=params;if(typeof textDocument!="object"||textDocument===null)
+return;let{text:text2,...document2}=textDocument;return typeof text2=="string"?{params,document:document2,text:text2}:void 0}var logMethods=new Set(["window/log\
+Message","window/showMessage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level3=typeof params==
 "object"&&params!==null?params.type:void 0;return level3===errorLevel||level3===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){
 let params=message.params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path18=__toESM(require_node_path(),1);function childEnvironment(options16){let fixed={PATH:safePath(options16.path,options16.forbiddenFolders),...scratchVariables(
 options16.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options16.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
@@ -8777,9 +8795,9 @@ range))}function conclude(options16,session,walk3,lookups2,failure2){let files2=
 paths.map(path=>({kind:"unknown",path,reason:"server-failed"})),oddities=[...session.facts.oddities].map(([kind,count5])=>limit("server-oddity",kind,count5)),complaints=session.
 facts.log.filter(line3=>line3.level<=2&&options16.profile.isAboutConfiguration(line3.message)).map(line3=>limit("server-configuration",options16.relative(line3.
 message),1));return{files:files2,failure:failure2,schedule:scheduleDigest(options16.profile,options16.schedule,lookups2),lookups:lookups2,limits:[...failure2===
-void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told3,profile,relative:relative2}){return[...Map.groupBy(told3,one=>one.
+void 0?[...walk3.limits(),...oddities]:[],...distinct(complaints)]}}function toldFiles({told:told3,profile,relative:relative3}){return[...Map.groupBy(told3,one=>one.
 path)].sort(([a],[b3])=>compareText(a,b3)).map(([path,all])=>({kind:"final",path,findings:all.map(({range,severity,source,code,message})=>({server:profile.id,source,
-code,severity,message:relative2(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,range,symbol:null})),unreachable:[]}))}function distinct(limits2){
+code,severity,message:relative3(message).slice(0,profile.limits.messageLengthMax).toWellFormed(),path,range,symbol:null})),unreachable:[]}))}function distinct(limits2){
 return[...new Map(limits2.map(one=>[one.message,one])).values()]}function refusedObservation(profile,schedule,reason2){return{files:schedule.paths.map(path=>({kind:"\
 unknown",path,reason:"server-failed"})),failure:{code:"server-configuration",message:reason2},schedule:scheduleDigest(profile,schedule,[]),lookups:[],limits:[]}}
 function findingsOf(observation){return observation.files.flatMap(file=>file.kind==="final"?file.findings:[])}function unknownReason(answer){return answer.kind===
@@ -8815,10 +8833,10 @@ onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)
 diverge=found2=>{divergence??=found2,end({kind:"closed"})},isDue=entry=>{let waited=ours.nextMessage();return waited===void 0||waited.i>entry.i},turn=()=>{if(isScheduled=
 !1,isClosed)return;let frame=theirs.next();divergence!==void 0?end({kind:"closed"}):frame!==void 0&&isDue(frame)?(theirs.take(),onMessage(scrubber2.unscrub(frame.
 m)),schedule()):frame===void 0&&ending!==void 0&&isDue(ending)?end(endOf(ending)??{kind:"closed"}):idleTurns<idleTurnsMax?(idleTurns+=1,isScheduled=!0,setImmediate(
-turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer2=typeof message.
-method!="string";if(isClosed){isAnswer2&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer2?ours.answer(idOf2(message)):ours.
+turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer=typeof message.
+method!="string";if(isClosed){isAnswer&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer?ours.answer(idOf2(message)):ours.
 nextMessage();if(due===void 0){let entry=theirs.next()?.i??trace2.count-1;diverge({entry,problem:"unexpected-message",pointer:"",wanted:"nothing",got:shorten(got)});
-return}let difference3=firstDifference(due.m,got);if(difference3!==void 0){diverge({entry:due.i,problem:"different-message",...difference3});return}isAnswer2?ours.
+return}let difference3=firstDifference(due.m,got);if(difference3!==void 0){diverge({entry:due.i,problem:"different-message",...difference3});return}isAnswer?ours.
 takeAnswer(idOf2(message)):ours.takeMessage(),schedule()},close:()=>(end({kind:"closed"}),Promise.resolve()),stderrTail:()=>""},clock:{now:timers.now,after:(ms2,fire)=>{
 let cancel=timers.add(ms2,fire);return schedule(),cancel}},divergence:()=>{if(divergence===void 0){let unused=ours.nextMessage()??theirs.next()??ours.anyAnswer();
 if(unused===void 0)return;let wanted2=shorten(unused.m);divergence={entry:unused.i,problem:"unused-entry",pointer:"",wanted:wanted2,got:"nothing"}}return explained(
@@ -12327,63 +12345,67 @@ map(one=>one.name),repository:of.repository.top,scratch:folder,name:"tree"});ret
 from,{recursive:!0,withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path22.join)(entry.parentPath,entry.name)).sort();order==="r\
 everse"&&files2.reverse(),(0,import_node_fs16.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs16.mkdirSync)(
 (0,import_node_path22.dirname)(target),{recursive:!0}),(0,import_node_fs16.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host2,of,{root,written:written3,
-prepared},name4,request){let{profile,pin,settings}=of.server,{variation}=request,program=prepared.program??[],schedule={paths:request.paths,programFiles:program.
-length},isOpened=new Set(request.paths),text2=path=>isOpened.has(path)?readOptional3((0,import_node_path22.join)(root,path)):void 0,server2={id:profile.id,version:pin.
-version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain},header2={...traceHeader({profile,server:{id:server2.id,version:server2.version,treeDigest:server2.
-treeDigest},side:"head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written3.files.map(file2=>[file2.path,file2.blob])),
-root,run:{record:null,server:server2,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.configurationFiles(
-root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}},file=request.trace??(0,import_node_path22.join)(
-of.scratch,`${name4}.trace.jsonl`),notVaried=[],environment=environmentOf(header2,header2.run),source=()=>openTraceFile(file),entries2=function*(){let read2=readTrace(
+prepared},name4,request){var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request;let program=prepared.program??[];let schedule={paths:request.
+paths,programFiles:program.length};let isOpened=new Set(request.paths);let text2=path=>isOpened.has(path)?readOptional3((0,import_node_path22.join)(root,path)):
+void 0;let server2={id:profile.id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{
+id:server2.id,version:server2.version,treeDigest:server2.treeDigest},side:"head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(
+written3.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,server:server2,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],
+unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.
+name}}};let file=request.trace??(0,import_node_path22.join)(of.scratch,`${name4}.trace.jsonl`);let discard=()=>{request.trace===null&&(0,import_node_fs16.rmSync)(
+file,{force:!0})};let notVaried=[];let environment=environmentOf(header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read2=readTrace(
 source());read2.kind==="trace"&&(yield*read2.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);
-return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,notVaried}}let home=(0,import_node_path22.join)(
-of.scratch,`home-${name4}`),varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(folder,{recursive:!0});return{
-observation:await observeLive(host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,
-outline:createOutlines(of.parser,profile.languageId,text2),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{
-let{notVaried:left3,...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}}),environment,entries:entries2,source,notVaried}}
-function environmentOf({server:server2,digests,snapshot},{server:{interpreter},dependencies={}}){return sha2562(canonical([server2,digests.configuration,digests.
-capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
+return recordRefusal(host2.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}
+let home=(0,import_node_path22.join)(of.scratch,`home-${name4}`);let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs16.mkdirSync)(
+folder,{recursive:!0});let _home=__using(_stack,{[Symbol.dispose]:()=>(0,import_node_fs16.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(
+host2,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.
+parser,profile.languageId,text2),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command2=>{let{notVaried:left3,
+...other}=variedCommand(command2,variation,of.taskset?.path??null);return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,
+notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(_stack,_error,_hasError)}}function environmentOf({server:server2,digests,snapshot},{server:{
+interpreter},dependencies={}}){return sha2562(canonical([server2,digests.configuration,digests.capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){
+try{return(0,import_node_fs16.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host2,trace2,of,scratch,version2=trace2.header.server.version){let{server:server2,snapshot}=trace2.header,unavailable2=(message,...advice)=>({
 kind:"unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[
 tree]=await checkObjects(of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;
 return unavailable2(`the tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it\
  again: lanser trace refresh")}let profile=profileOf(server2.id),{settings}=recordedRun(trace2),problem=profile.settingsProblem(settings);if(problem!==void 0)return unavailable2(
 `its settings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of.pins,server2.id,version2);if(pin===void 0)return unavailable2(
-`${server2.id} ${version2} is not pinned here`,`Pin it: lanser pin ${server2.id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[
-of.repository.top,of.scratch],install2=await installServer(host2,pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(
-install2.message,install2.hint);let snapshotted=await openSnapshot(host2,{repository:of.repository,server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.
-commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.
-length===0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more3} is not in this clone`,"\
-Fetch the whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace2){return{observation:recordedObservation(trace2),
-environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces4},of){
-let told3=[];for(let{committed,replayed}of traces4)told3.push(mode==="live"?await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told3}}async function askAgain(host2,committed,replayed,of){
-if(replayed.state!=="equal")return replayed;let traces4=sessionsOf(committed);if(traces4.length===0)return{...replayed,state:"inconclusive",message:"its session\
-s cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,
-trace:trace2}of traces4){let scratch=(0,import_node_fs17.mkdtempSync)((0,import_node_path23.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{
-...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state===
-"equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.
-folder.traces].map(([name4,source])=>[`${committed.path}/${name4}`,source])).flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="t\
-race"?[{path,trace:found2.trace}]:[]});return committed.kind==="session"?read2:read2.some(({trace:trace2})=>trace2.header.session==="self")?[]:read2.filter(({trace:trace2})=>[
-"base","head"].includes(trace2.header.session))}async function askOne(host2,trace2,replayed,of,scratch){let opened=await snapshotOf(host2,trace2,of,scratch);if(opened.
-kind==="unavailable"){let message=`${trace2.header.server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"inconclusive",message,advice:opened.
-advice}}let run3=await opened.snapshot.run({session:trace2.header.session,paths:recordedPaths(trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),
-trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(run3)),parting3=partingOf(recorded,run3,divergence);return told(replayed,
-trace2.header,divergence,parting3)}function told(replayed,header2,divergence,parting3){let server2=`${header2.server.id} ${header2.server.version}`,{class:of,first:first2}=divergence,
-{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server2} sai\
-d the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2} cannot be compared: the recording was made in ${words2}`,advice:[
-"Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===
-null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server2} gave ${words2}${where===
-null?"":` in ${where}${place2}`}`,at:parting3===null?null:{entry:parting3.entry,pointer:parting3.pointer},wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
+`${server2.id} ${version2} is not pinned here`,`Pin it, and commit the pin: lanser pin ${server2.id}@${version2}.`,...version2===server2.version?["Or record it \
+again with the pinned one: lanser trace refresh"]:[]);let forbidden=[of.repository.top,of.scratch],install2=await installServer(host2,pin,{cacheFolder:of.cacheFolder,
+forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(install2.message,install2.hint);let snapshotted=await openSnapshot(host2,{repository:of.
+repository,server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),
+[missing,...others]=snapshotted.missing;if(missing!==void 0){let more3=others.length===0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;
+return unavailable2(`the content of ${missing}${more3} is not in this clone`,"Fetch the whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}
+function observedIn(trace2){return{observation:recordedObservation(trace2),environment:environmentOf(trace2.header,recordedRun(trace2)),entries:()=>trace2.entries(),
+source:()=>trace2.source}}async function askAllAgain(host2,{mode,traces:traces4},of){let told3=[];for(let{committed,replayed}of traces4)told3.push(mode==="live"?
+await askAgain(host2,committed,replayed,of):replayed);return{mode,traces:told3}}async function askAgain(host2,committed,replayed,of){if(replayed.state!=="equal")
+return replayed;let traces4=sessionsOf(committed);if(traces4.length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one \
+by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,trace:trace2}of traces4){let scratch=(0,import_node_fs17.mkdtempSync)(
+(0,import_node_path23.join)(of.scratch,"again-"));answers.push(await askOne(host2,trace2,{...replayed,path},of,scratch))}let worst=["different","inconclusive","\
+equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){
+let read2=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name4,source])=>[`${committed.path}/${name4}`,source])).
+flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="trace"?[{path,trace:found2.trace}]:[]});return committed.kind==="session"?read2:
+read2.some(({trace:trace2})=>trace2.header.session==="self")?[]:read2.filter(({trace:trace2})=>["base","head"].includes(trace2.header.session))}async function askOne(host2,trace2,replayed,of,scratch){
+let opened=await snapshotOf(host2,trace2,of,scratch);if(opened.kind==="unavailable"){let message=`${trace2.header.server.id} could not be asked again: ${opened.
+message}`;return{...replayed,state:"inconclusive",message,advice:opened.advice}}let run3=await opened.snapshot.run({session:trace2.header.session,paths:recordedPaths(
+trace2),files:null,variation:noVariation,lookups:recordedLookups(trace2),trace:null}),recorded=observedIn(trace2),divergence=compareFacts(factsOf(recorded),factsOf(
+run3));return told(replayed,trace2.header,divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server2=`${header2.server.
+id} ${header2.server.version}`,{class:of,first:first2}=divergence,{words:words2}=divergenceClasses[of],command2=`Look closer: lanser trace drift --trace ${replayed.
+path}`;if(of==="D0")return{...replayed,message:`${server2} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server2}\
+ cannot be compared: the recording was made in ${words2}`,advice:["Compare its dependencies and its toolchain with those of the recording.",command2]};let where=first2?.
+path??null,place2=first2?.range===void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",
+class:of,message:`asked again, ${server2} gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
 decides?[command2,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs18=__toESM(require_node_fs(),1),import_node_path24=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
-before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isKnown=([one,other])=>one.state==="\
-final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings3=isHealthy?both.filter(isKnown).flatMap(([one,other])=>pairDifferences(
-one.said,other.said)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,total:count2(findings3),unknown:isHealthy?both.filter(pair=>!isKnown(
-pair)).map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}function pairedByPath(left3,right2){let[before2,after]=[left3,right2].
-map(files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,
-state:"not-checked",said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}function rulesOf(findings3){let ruleOf2=({wanted:wanted2,got})=>got??wanted2;
-return[...Map.groupBy(findings3,pair=>{let{source,code}=ruleOf2(pair);return JSON.stringify([source,code])}).values()].map(group=>{let{source,code}=ruleOf2(group[0]);
-return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings3){
-return[...Map.groupBy(findings3,({wanted:wanted2,got})=>(wanted2??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.
-path))}function count2(findings3){let counts2={added:0,removed:0,changed:0};for(let{wanted:wanted2,got}of findings3)counts2[wanted2===null?"added":got===null?"r\
-emoved":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text2,from,quote3,reach){for(let at2=from;at2<text2.length;at2++){let unit=text2[at2];if(unit==="\\")at2+=text2.startsWith(`\r
+before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
+state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings3=isHealthy?both.filter(
+isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings3),files:filesOf(findings3),findings:findings3,total:count2(
+findings3),unknown:isHealthy?both.filter(pair=>!isKnown(pair)).map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}var notChecked="\
+not-checked";function pairedByPath(left3,right2){let[before2,after]=[left3,right2].map(files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,
+...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,state:notChecked,said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}
+function rulesOf(findings3){let ruleOf2=({wanted:wanted2,got})=>got??wanted2;return[...Map.groupBy(findings3,pair=>{let{source,code}=ruleOf2(pair);return JSON.stringify(
+[source,code])}).values()].map(group=>{let{source,code}=ruleOf2(group[0]);return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(
+a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings3){return[...Map.groupBy(findings3,({wanted:wanted2,got})=>(wanted2??got).path)].
+map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings3){let counts2={added:0,removed:0,changed:0};for(let{
+wanted:wanted2,got}of findings3)counts2[wanted2===null?"added":got===null?"removed":"changed"]+=1;return counts2}function sum({added,removed,changed}){return added+
+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text2,from,quote3,reach){for(let at2=from;at2<text2.length;at2++){let unit=text2[at2];if(unit==="\\")at2+=text2.startsWith(`\r
 `,at2+1)?2:1;else{if(text2.startsWith(quote3,at2))return at2+quote3.length;if(reach==="one line"&&(unit===`
 `||unit==="\r"))return at2}}return text2.length}function endOfBlockComment(text2,from){return endOf2(text2,"*/",from)}function endOf2(text2,mark2,from){let at2=text2.
 indexOf(mark2,from);return at2<0?text2.length:at2+mark2.length}function scanScript(text2,sink){scan(text2,sink,"without tags")}function scanJsx(text2,sink){scan(text2,sink,"with tags")}function scan(text2,sink,tags){let modes=[],
@@ -12607,7 +12629,7 @@ finding,inFile2=path===head2.finding.path?"":` of ${path}`,pair=heads.get(twin),
  (line ${range.start.line+1}${inFile2}) ${fate}, so this is another one`}}function kindOf3({finding,message},file){let{server:server2,source,code}=finding;return JSON.
 stringify([file,server2,source,code,message])}function fateOf({placed:{start:start3}}){switch(start3.kind){case"replaced":return"was fixed in place";case"image":
 return"was fixed, its code is still there";case"unchecked":return"is not checked any more";case"removed":case"no-file":return"was in other code, which is gone"}}
-function foundAgain({head:head2,stage}){return stage.startsWith("moved")?`moved to ${placeOf2(head2.finding)}`:"is still there"}function placeOf2({path,range}){
+function foundAgain({head:head2,stage}){return stage.startsWith("moved")?`moved to ${placeOf3(head2.finding)}`:"is still there"}function placeOf3({path,range}){
 return`line ${range.start.line+1} of ${path}`}function lineCount(lines3){return lines3===1?"1 line":`${lines3} lines`}function unpairedKeys(hunks){let keys={base:new Set,head:new Set};for(let{alignment,base,head:head2}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.
 hunks){for(let key of base.keys.slice(baseStart,baseEnd))isTelling(key)&&keys.base.add(key);for(let key of head2.keys.slice(headStart,headEnd))isTelling(key)&&keys.
 head.add(key)}return keys}function movedBlocks(hunks){let runs=hunks.flatMap(of=>[...of.alignment.hunks.map(inner=>({of,base:twosOf(of.base.keys,inner.baseStart,
@@ -12734,7 +12756,7 @@ base",lined,tokensOf2,editOf),head:sideView("head",lined,tokensOf2,editOf)};retu
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names},tokensOf2,editOf){
 let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount2=sources2[side].lines.length,within=line3=>Math.
-min(Math.max(line3,0),lineCount2-1),placeOf5=({line:line3,character},edge)=>{let target=otherLine(within(line3));if(target!==void 0)return image({line:target,character},
+min(Math.max(line3,0),lineCount2-1),placeOf7=({line:line3,character},edge)=>{let target=otherLine(within(line3));if(target!==void 0)return image({line:target,character},
 {line:isBase?within(line3):target,character});let hunk=holder(alignment.hunks,side,within(line3));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line3),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
@@ -12753,10 +12775,10 @@ character:tokenEnd},start3)),to2=countWhile(own,({line:line3,start:tokenStart})=
 -1:from,upper=isUpTo2({line:lines3.end,character:0},end)?own.length+1:to2,{gaps:gaps2}=aligned;for(let at2=countWhile(gaps2,gap2=>spanOf2(gap2,side).end<from);at2<
 gaps2.length;at2++){let gap2=gaps2[at2],tokens=gap2===void 0?void 0:spanOf2(gap2,side);if(tokens===void 0||tokens.start>to2)return!1;let isInsertion2=tokens.start===
 tokens.end;if(isInsertion2&&lower<tokens.start&&tokens.start<upper||!isInsertion2&&tokens.start<to2&&tokens.end>from)return!0}return!1},placeEnd=({start:start3,
-end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed3=placeOf5(end,"first");return placed3.kind==="image"?placed3:
-void 0}let placed2=placeOf5({line:end.line,character:end.character-1},"last");if(placed2.kind!=="image")return;let{line:line3,character}=placed2.position;return{
+end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed3=placeOf7(end,"first");return placed3.kind==="image"?placed3:
+void 0}let placed2=placeOf7({line:end.line,character:end.character-1},"last");if(placed2.kind!=="image")return;let{line:line3,character}=placed2.position;return{
 key:`${placed2.key} inclusive`,position:{line:line3,character:character+1}}},placeInBrackets=range=>{let inside=behindBrackets(sources2[side].lines,range),placed2=inside===
-void 0?void 0:placeOf5(inside,"first");return placed2?.kind==="image"?placed2:void 0};return range=>{let first2=placeOf5(range.start,"first"),start3=first2.kind===
+void 0?void 0:placeOf7(inside,"first");return placed2?.kind==="image"?placed2:void 0};return range=>{let first2=placeOf7(range.start,"first"),start3=first2.kind===
 "image"?first2:placeInBrackets(range)??first2;if(start3.kind!=="image"){let counterpart=start3.kind==="replaced"?start3.range:null;return{start:start3,endKey:null,
 isWhole:!1,counterpart}}let end=placeEnd(range);return{start:start3,endKey:end?.key??null,isWhole:isWhole(range),counterpart:{start:start3.position,end:endAfter(
 start3.position,end?.position,range)}}}}function behindBrackets(all,{start:start3,end}){let isBehind=!1;for(let line3=start3.line;line3<=end.line;line3++){let from=line3===
@@ -13040,8 +13062,8 @@ version:version2,manifest,lock,treeDigests}}function printPin(pin){return`${JSON
 counts2(path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){
 let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))],pins=touched.filter(path=>path.startsWith(`${pinsFolder}/`)&&isRelativePath(
 path)).sort(compareText),found2=[];policy.change!==null&&found2.push({kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push(
-{kind:"pins",files:pins,message:"head changes pins of servers; those of base were used"});let traces4=touched.filter(path=>isTrace(path)&&isRelativePath(path)).
-sort(compareText);return traces4.length>0&&found2.push({kind:"traces",files:traces4,message:"head changes committed traces; those of base were replayed"}),configurationFiles.
+{kind:"pins",files:pins,message:"head changes pins of servers; base's pins were used"});let traces4=touched.filter(path=>isTrace(path)&&isRelativePath(path)).sort(
+compareText);return traces4.length>0&&found2.push({kind:"traces",files:traces4,message:"head changes committed traces; those that base has were replayed"}),configurationFiles.
 length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
 found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){let merge2=await mergesOnto(repository,comparison.base.commit,comparison.
 head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.
@@ -13169,15 +13191,16 @@ settled2.flatMap(one=>[...one.unproven])),safety:record.safety.checks,confidence
 kind==="unscored")return{reward:null,unscored:result.reason,limits:limits2};let{detail}=result,symbols=confidence.symbols.map(({path,symbol:symbol2,confidence:of,
 status})=>({path,symbol:symbol2,confidence:of,status}));return{reward:{headline:record.policy.reward.headline,"pr-v1":result["pr-v1"],"pr-v2":result["pr-v2"],relevantFiles:relevant.
 size,diagnostics:detail.diagnostics,unearned:detail.unearned,safety:record.safety.checks,confidence:{minimum:confidence.minimum,symbols}},unscored:null,limits:limits2}}
-function blockersOf(record,{settled:settled2,unknown,unmatched,failures}){let unparsed=[...new Set(settled2.flatMap(one=>one.unparsed))],[first2]=unparsed;return[
-...failures.map(one=>one.message),...unknown.length>0?[`${unknown.length} files could not be checked`]:[],...unmatched.length>0?[`${unmatched.length} findings c\
-ould not be compared`]:[],...first2===void 0?[]:[`${first2} does not parse`],...record.safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({
-changedFiles},runs){let sourceOf3=(path,side)=>path===null?void 0:firstOf2(runs,run3=>sourceFile2(path,run3.sides[side])),headFiles=[],touched=changedFiles.flatMap(
-({from,to:to2})=>{let[base,head2]=[sourceOf3(from,"base"),sourceOf3(to2,"head")];if(head2!==void 0&&headFiles.push({...head2,base:from===null?null:{path:from,outline:base?.
-outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head2===void 0?[]:lines(head2.text));return touchedSymbols(base,head2?.outline,hunks)}),
-renamed=new Map(runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits2}=relocateAll(touched,headFiles,{...relocateDefaults,renamed});
-return{confidence:confidenceOf(relocations),limits:limits2}}function sourceFile2(path,side){let[text2,outline2]=[side.text(path),side.outline(path)];return text2===
-void 0||outline2===void 0?void 0:{path,text:text2,outline:outline2}}function firstOf2(all,look2){for(let one of all){let found2=look2(one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
+function blockersOf(record,{settled:settled2,unknown,unmatched,failures,headFiles}){let unparsed=[...new Set(settled2.flatMap(one=>one.unparsed))],[first2]=unparsed;
+return[...failures.map(one=>one.message),...headFiles===0&&failures.length===0?["no file of head was checked"]:[],...unknown.length>0?[`${unknown.length} files \
+could not be checked`]:[],...unmatched.length>0?[`${unmatched.length} findings could not be compared`]:[],...first2===void 0?[]:[`${first2} does not parse`],...record.
+safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({changedFiles},runs){let sourceOf3=(path,side)=>path===null?void 0:firstOf2(runs,run3=>sourceFile2(
+path,run3.sides[side])),headFiles=[],touched=changedFiles.flatMap(({from,to:to2})=>{let[base,head2]=[sourceOf3(from,"base"),sourceOf3(to2,"head")];if(head2!==void 0&&
+headFiles.push({...head2,base:from===null?null:{path:from,outline:base?.outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head2===void 0?
+[]:lines(head2.text));return touchedSymbols(base,head2?.outline,hunks)}),renamed=new Map(runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits:limits2}=relocateAll(
+touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(relocations),limits:limits2}}function sourceFile2(path,side){let[text2,outline2]=[
+side.text(path),side.outline(path)];return text2===void 0||outline2===void 0?void 0:{path,text:text2,outline:outline2}}function firstOf2(all,look2){for(let one of all){
+let found2=look2(one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole4(nameOf(to2)==="__builtins__.py\
 i"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf(from)==="py.typed"&&(to2===null||nameOf(to2)!=="py.typed")?[whole4("py-typed-removed",from,folderName(
 from))]:[])}function whole4(kind,path,name4){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name4===""?[]:[name4]}}function shadows(stub,path){
@@ -13399,7 +13422,7 @@ let isHere=changed.has(headPath),base=isHere?read2("base",finding.path):void 0,h
 head2&&onStatement(finding,base,head2))??inFile(here)??inDefinition(finding,here,head2)??inStub(finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).
 map(mentioned=>inMention(mentioned,headPath)).find(why=>why!==void 0)}}function onStatement(finding,base,head2){if(finding.counterpart===null)return;let key=({kind,
 text:text2})=>`${kind}\0${text2}`,before2=Map.groupBy(silencersOf(base,finding.range),key),added=silencersOf(head2,finding.counterpart.range).find(found2=>before2.
-get(key(found2))?.pop()===void 0);return added&&`${inWords(added)} was added on its line (${placeOf3(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,
+get(key(found2))?.pop()===void 0);return added&&`${inWords(added)} was added on its line (${placeOf4(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,
 end}){let found2=[];for(let line3=statementAt(start3.line).first;line3<=statementAt(end.line).last;line3++)found2.push(...silencersAt(line3));return found2}function inFile(here){
 let found2=here.find(one=>one.reach==="file"&&familyOf(one)==="suppression");return found2&&`the change adds ${tell(found2)}, which is for the whole file`}function inDefinition(finding,here,head2){
 let line3=finding.counterpart?.range.start.line,inHead=line3===void 0?void 0:head2?.definitionAt(line3)?.symbol,around3=new Set([...containers(finding.symbol),...containers(
@@ -13420,7 +13443,7 @@ side,path),definition2=definitionAt(line3);return once2(`${side} ${path} ${defin
 ${text2("head",headPath)??""}`)),ofDefinition:({path,range,counterpart},headPath)=>{let inBase=around3("base",path,range.start.line),line3=counterpart?.range.start.
 line;return line3===void 0?[inBase]:[inBase,around3("head",headPath,line3)]}}}function wordsOf(text2){return new Set(text2.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
 [])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function tell(found2){return`${inWords(found2)}\
- (${placeOf3(found2)})`}function placeOf3(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function settle2(record,run3){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(record.changedFiles,run3.graphs),{sides:sides2}=run3,
+ (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function settle2(record,run3){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(record.changedFiles,run3.graphs),{sides:sides2}=run3,
 {findings:findings3,escapes:escapes5,unproven,unparsed}=findSuppressions({files:record.changedFiles,findings:confirmed.findings.map(one=>one.state==="new"?{...one,
 cause:causes?.get(one.id)??null}:one),text:(side,path)=>sides2[side].text(path),outline:(side,path)=>sides2[side].outline(path),unreachable:(side,path)=>unreachableIn(
 sides2[side].observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides2[side].outline(path)?.hasErrors!==!0});return{findings:findings3,unmatched:confirmed.
@@ -13459,8 +13482,8 @@ void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?o
 map(run3=>settle2(record,run3)),placed2=settled2.flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings3=waive(placed2.sort(compareFindings),grants),
 unmatched=settled2.flatMap(one=>one.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown2),failures=[...runs.
 flatMap(failuresOf),...record.limits.flatMap(doubtOf),...settled2.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum3,run3)=>sum3+finalFiles(run3.sides.
-head),0),scored3=score(record,runs,{settled:settled2,unknown,unmatched,failures});return{...judge({findings:findings3,unmatched,unknown,failures,headFiles,replay:replay2,
-policy:record.policy,reward:scored3.reward?.[scored3.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(
+head),0),scored3=score(record,runs,{settled:settled2,unknown,unmatched,failures,headFiles});return{...judge({findings:findings3,unmatched,unknown,failures,headFiles,
+replay:replay2,policy:record.policy,reward:scored3.reward?.[scored3.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(
 findings3),findings:findings3,unmatched,unknown,reward:scored3.reward,unscored:scored3.unscored,replay:replay2,bumps:bumps3,policy:record.policy,policyChanges:record.
 policyChanges.map(change=>withOwn(change,runs,isIgnored)),escapes:settled2.flatMap(one=>one.escapes),excerpts:excerptsOf(findings3,runs),limits:mergeLimits([...record.
 limits,...runs.flatMap(limitsOf),...scored3.limits,...unusedGrants(findings3,grants)])}}function concludeUnmeasured(record,why,servers2){return{...judge({findings:[],
@@ -13518,38 +13541,43 @@ name4,facts,null)}};return{sessions:{first:first2,again:(side,paths,lookups2)=>{
 traceOf(name4)):[];if(canonical(recorded)!==canonical(paths))throw broken2(folder,`${name4} looks at other files`);return play(name4,factsIn(whole7,by),lookups2)},
 own:traces4.has("self")?()=>first2("self"):null},used}}function broken2({name:name4},what){return new UserError("replay-mismatch",`${name4} is no recorded run: ${what}`,
 {hint:"Record one with: lanser gate --trace DIR …"})}var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*1048576;async function committedTraces(repository,tree,globs){if(globs.length===0)return[];let isTrace=tracesOf(
-{replay:"offline",traces:globs}),isNear=globs.every(glob=>glob.startsWith(".lanser/")),files2=new Map,bytes=0;for(let{path,id,mode,size:size2}of await listTree(
-repository,tree,isNear?".lanser":void 0))!(typeof path=="string"&&(isTrace(path)||path.endsWith(`/${reportName}`)))||!mode.startsWith("100")||(files2.set(path,id),
-bytes+=size2??0);let traces4=[...files2.keys()].filter(path=>isTrace(path)).sort(comparePaths);if(traces4.length>tracesMax||bytes>allBytesMax){let what=`${traces4.
-length} traces of ${bytes} bytes`;throw new UserError("bad-configuration",`base has ${what}, more than ${tracesMax} or ${allBytesMax} bytes`,{hint:"Name fewer w\
-ith `traces:` in .lanser/config.yml."})}let load=async path=>readBlob(repository,files2.get(path)??"",traceBytesMax2),sourceOf3=async(path,name4)=>{let bytes2=await load(
-path).catch(()=>{});return()=>{if(bytes2!==void 0)return traceFromBytes(bytes2,name4);throw new UserError("unreadable-file",`${path} cannot be read from git, or\
- has more than ${traceBytesMax2} bytes`)}},runs=recordedRuns(traces4),sessions=traces4.filter(path=>!isOfRun(path)||!runs.has(folderOf(path)));return[...await Promise.
-all(sessions.map(async path=>({kind:"session",path,source:await sourceOf3(path,path)}))),...await Promise.all([...runs].map(async([path,own])=>{let named4=await Promise.
-all(own.map(async file=>[nameOf2(file),await sourceOf3(file,nameOf2(file))])),kept=`${path}/${reportName}`,report=files2.has(kept)?(await load(kept)).toString("\
-utf8"):null;return{kind:"run",path,folder:{name:path,traces:new Map(named4),report}}}))].sort((a,b3)=>comparePaths(a.path,b3.path))}function tracesOf({replay:replay2,
-traces:traces4}){return replay2==="off"||traces4.length===0?()=>!1:(0,import_picomatch2.default)([...traces4],{dot:!0})}function recordedRuns(traces4){let runs=Map.
-groupBy(traces4.filter(isOfRun),folderOf);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(path))}function isRun(paths){
+{replay:"offline",traces:globs}),isNear=globs.every(glob=>glob.startsWith(".lanser/")),files2=new Map;for(let{path,id,mode,size:size2}of await listTree(repository,
+tree,isNear?".lanser":void 0))!(typeof path=="string"&&(isTrace(path)||path.endsWith(`/${reportName}`)))||!mode.startsWith("100")||files2.set(path,{id,bytes:size2??
+0});let traces4=[...files2.keys()].filter(path=>isTrace(path)).sort(comparePaths),runs=recordedRuns(traces4),bytes=[...traces4,...[...runs.keys()].map(folder=>`${folder}\
+/${reportName}`)].reduce((sum3,path)=>sum3+(files2.get(path)?.bytes??0),0);if(traces4.length>tracesMax||bytes>allBytesMax){let what=`${traces4.length} traces of\
+ ${bytes} bytes`;throw new UserError("bad-configuration",`base has ${what}, more than ${tracesMax} or ${allBytesMax} bytes`,{hint:"Name fewer with `traces:` in \
+.lanser/config.yml."})}let load=async path=>readBlob(repository,files2.get(path)?.id??"",traceBytesMax2),textOf4=path=>load(path).then(read3=>read3.toString("ut\
+f8"),()=>""),sourceOf3=async(path,name4)=>{let bytes2=await load(path).catch(()=>{});return()=>{if(bytes2!==void 0)return traceFromBytes(bytes2,name4);throw new UserError(
+"unreadable-file",`${path} cannot be read from git, or has more than ${traceBytesMax2} bytes`)}},sessions=traces4.filter(path=>!isOfRun(path)||!runs.has(folderOf(
+path)));return[...await Promise.all(sessions.map(async path=>({kind:"session",path,source:await sourceOf3(path,path)}))),...await Promise.all([...runs].map(async([
+path,own])=>{let named4=await Promise.all(own.map(async file=>[nameOf2(file),await sourceOf3(file,nameOf2(file))])),kept=`${path}/${reportName}`,report=files2.has(
+kept)?await textOf4(kept):null;return{kind:"run",path,folder:{name:path,traces:new Map(named4),report}}}))].sort((a,b3)=>comparePaths(a.path,b3.path))}function tracesOf({
+replay:replay2,traces:traces4}){return replay2==="off"||traces4.length===0?()=>!1:(0,import_picomatch2.default)([...traces4],{dot:!0})}function recordedRuns(traces4){
+let runs=Map.groupBy(traces4.filter(isOfRun),folderOf);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(path))}function isRun(paths){
 return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf(path){return path.slice(0,path.lastIndexOf("/"))}
 function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}async function replayCommitted(repository,tree,{replay:mode,traces:globs}){if(mode==="off")return null;
 let traces4=[];for(let committed of await committedTraces(repository,tree,globs))traces4.push({committed,replayed:await replayOffline(committed)});return traces4.
-length===0?null:{mode,traces:traces4}}async function replayOffline(trace2){try{return trace2.kind==="session"?await replayOne(trace2):await replayFolder(trace2)}catch(error){
-if(!(error instanceof UserError))throw error;return{...unreadable(trace2),message:error.message,advice:[error.hint]}}}async function replayOne(committed){let{path,
-source}=committed,read2=readRecorded(source());if(read2.kind==="fault")return{...unreadable(committed),message:faultText(nameOf2(path),read2)};let{trace:trace2}=read2,
-profile=profileOf(trace2.header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(trace2,reader),{divergence,observation}=await replaySession(
-trace2,profile,facts,recordedLookups(trace2)),{id,version:pinned}=trace2.header.server,about2={path,server:id,version:pinned};if(divergence===void 0)return{...about2,
-...equal};let found2=left2(trace2,divergence);if(divergence.problem!=="different-result")return{...about2,...found2};let plain4={environment:null,entries:null},
-recorded=factsOf({observation:recordedObservation(trace2),...plain4}),{class:of}=compareFacts(recorded,factsOf({observation,...plain4}));return{...about2,...found2,
-class:of==="D0"?null:of}}async function replayFolder(committed){let{path,folder}=committed,result=await replayRecorded(folder),[name4="",source]=[...folder.traces][0]??
-[],first2=source===void 0?void 0:readRecorded(source()),header2=first2?.kind==="trace"?first2.trace.header:void 0,about2={path,server:header2?.server.id??name4,
-version:header2?.server.version??""};if(result.kind==="report")return{...about2,...equal};let own=folder.traces.get(result.file),read2=own===void 0?first2:readRecorded(
-own());return read2?.kind!=="trace"?{...unreadable(committed),...about2}:{...about2,...left2(read2.trace,result.divergence),path:`${path}/${result.file}`}}var equal={
-state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,got:null,advice:[]};function unreadable({kind,path}){
-return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Restore the file from the co\
-mmit that last changed it, or record ${kind==="run"?"the run again: lanser trace record":"it again: lanser trace refresh"}`]}}function left2(trace2,divergence){
-let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.
-kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{
-entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
+length===0?null:{mode,traces:traces4}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace2 of await committedTraces(
+repository,tree,config.traces)){if(!(trace2.kind==="session"?[trace2.path]:filesOfRun(trace2)).some(path=>changed.has(path)))continue;let{state,message}=await replayOffline(
+trace2);if(state==="unreadable")return`${trace2.path}: ${message}`}return}catch(error){if(error instanceof UserError)return error.message;throw error}}function filesOfRun({
+path,folder}){return[...folder.traces.keys(),reportName].map(name4=>`${path}/${name4}`)}async function replayOffline(trace2){try{return trace2.kind==="session"?
+await replayOne(trace2):await replayFolder(trace2)}catch(error){if(!(error instanceof UserError))throw error;return{...unreadable(trace2),message:error.message,
+advice:[error.hint]}}}async function replayOne(committed){let{path,source}=committed,read2=readRecorded(source());if(read2.kind==="fault")return{...unreadable(committed),
+message:faultText(nameOf2(path),read2)};let{trace:trace2}=read2,profile=profileOf(trace2.header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(
+trace2,reader),{divergence,observation}=await replaySession(trace2,profile,facts,recordedLookups(trace2)),{id,version:pinned}=trace2.header.server,about2={path,
+server:id,version:pinned};if(divergence===void 0)return{...about2,...equal};let found2=left2(trace2,divergence);if(divergence.problem!=="different-result")return{
+...about2,...found2};let plain4={environment:null,entries:null},recorded=factsOf({observation:recordedObservation(trace2),...plain4}),{class:of}=compareFacts(recorded,
+factsOf({observation,...plain4}));return{...about2,...found2,class:of==="D0"?null:of}}async function replayFolder(committed){let{path,folder}=committed,result=await replayRecorded(
+folder),[name4="",source]=[...folder.traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),header2=first2?.kind==="trace"?first2.trace.header:void 0,
+about2={path,server:header2?.server.id??name4,version:header2?.server.version??""};if(result.kind==="report")return{...about2,...equal};let own=folder.traces.get(
+result.file),read2=own===void 0?first2:readRecorded(own());return read2?.kind!=="trace"?{...unreadable(committed),...about2}:{...about2,...left2(read2.trace,result.
+divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,
+got:null,advice:[]};function unreadable({kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,
+got:null,advice:[`Restore the file from the commit that last changed it, or record ${kind==="run"?"the run again":"it again"}: lanser trace record --name NAME -\
+-force`]}}function left2(trace2,divergence){let[entry]=trace2.entries({from:divergence.entry}),recordedBy=trace2.header.tool.version,judged=judgeReplay({recordedBy,
+replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="\
+different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.
+whatToTry}}var import_node_fs20=__toESM(require_node_fs(),1),import_node_path26=__toESM(require_node_path(),1);async function liveSessions(host2,of){let base=await prepare2(host2,of,"base","base"),head2=await prepare2(host2,of,"head","head"),own=of.trees.own===null?null:
 await prepare2(host2,of,"head","self"),sides2={base,head:head2},first2=async(name4,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(
 host2,of,name4,prepared,program,null)}};return{server:head2.server,sessions:{first:side=>first2(side,sides2[side]),again:(side,paths,lookups2)=>observe2(host2,of,
 `${side}-again`,sides2[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host2,of,side,name4){let{profile,pin,settings}=of.
@@ -13666,36 +13694,43 @@ profiles2),replayCommitted(repository,comparison.base.tree,policy.config)]),isSo
 context2),record={base:comparison.base,head:comparison.head,policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(policy.
 summary,changes,trees.configurationFiles,tracesOf(policy.config)),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),ignore:policy.
 config.ignore,shown:await shownMap(repository,comparison,isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...brokenConfiguration(
-policy),...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees,namedDependencies(
-policy)),...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(
-record,why,policy.servers.map(unstarted))}let asking={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder:cacheFolder2,scratch:context2.
-scratch,signal:request.signal,progress:note},runs=[],bumps3=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index],toolchain=toolchains[index];
-if(install2?.kind!=="installed"||toolchain===void 0)continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(
-host2,{server:server2,install:install2,trees,toolchain,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.
-signal,progress:request.progress,idle:phases.idle}),run3=await measure(record,live.server,live.sessions);if(runs.push(run3),server2.bump===null)continue;phases.
-next(`observing base with ${server2.profile.name} ${server2.bump.version}`);let{ignore}=policy.config;bumps3.push(await measureBump(host2,{server:server2,bump:server2.
+policy),...await brokenTraces(repository,comparison.head.tree,policy,changes),...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"\
+other-base",message:one,count:1})),...skippedLimits(trees,namedDependencies(policy)),...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==
+void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let asking={repository,pins:policy.
+pins,dependencies:policy.config.dependencies,cacheFolder:cacheFolder2,scratch:context2.scratch,signal:request.signal,progress:note},recording=request.traceFolder===
+void 0?void 0:(0,import_node_path29.join)(context2.scratch,"traces");recording!==void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(
+recording));let runs=[],bumps3=[];for(let[index,server2]of policy.servers.entries()){let install2=installed[index],toolchain=toolchains[index];if(install2?.kind!==
+"installed"||toolchain===void 0)continue;phases.next(`observing base and head with ${server2.profile.name} ${server2.pin.version}`);let live=await liveSessions(
+host2,{server:server2,install:install2,trees,toolchain,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:recording,signal:request.signal,
+progress:request.progress,idle:phases.idle}),run3=await measure(record,live.server,live.sessions);if(runs.push(run3),server2.bump===null)continue;phases.next(`o\
+bserving base with ${server2.profile.name} ${server2.bump.version}`);let{ignore}=policy.config;bumps3.push(await measureBump(host2,{server:server2,bump:server2.
 bump,run:run3,ignore},comparison.base,asking))}replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:
 await askAllAgain(host2,replayed,asking);phases.next("comparing");let report=conclude2(record,runs,{watched:request.watched?.()??[],replay:replay2,bumps:bumps3});
-return request.traceFolder!==void 0&&keepRecording(request,request.traceFolder,report),report}function keepRecording({allowSecrets,progress},folder,report){makeFolder(
-folder);let traces4=(0,import_node_fs24.readdirSync)(folder).filter(name4=>runTrace.test(name4));for(let name4 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(
-openTraceFile((0,import_node_path29.join)(folder,name4),name4));if(secret===void 0)continue;for(let one of traces4)(0,import_node_fs24.rmSync)((0,import_node_path29.join)(
-folder,one));let what=`${name4}, line ${secret.line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what});\
- see --allow-secrets`});return}(0,import_node_fs24.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))}function namedDependencies({
+return recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}function keepRecording({allowSecrets,
+progress},recording,folder,report){let traces4=(0,import_node_fs24.readdirSync)(recording);for(let name4 of allowSecrets===!0?[]:traces4){let[secret]=secretsIn(
+openTraceFile((0,import_node_path29.join)(recording,name4),name4));if(secret===void 0)continue;let what=`${name4}, line ${secret.line}: ${secret.kind}`;progress(
+{kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{for(let one of(0,import_node_fs24.readdirSync)(
+folder))runTrace.test(one)&&(0,import_node_fs24.rmSync)((0,import_node_path29.join)(folder,one));for(let one of traces4)(0,import_node_fs24.copyFileSync)((0,import_node_path29.join)(
+recording,one),(0,import_node_path29.join)(folder,one));(0,import_node_fs24.writeFileSync)((0,import_node_path29.join)(folder,reportName),publishReport(report))})}
+function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be written to ${folder}`,{cause:error})}}function namedDependencies({
 config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
-head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request}){let allowed=policy.summary.origin===
-"base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head2=comparison.
-head.commit??await resolveRevision(repository,"HEAD"),read2=head2===void 0?void 0:await changeMessages(repository,comparison.base.commit,head2);if(read2?.kind!==
-"messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trailers were not read",count:1}]};let{
-grants,limits:limits2}=trailerGrants(read2.messages),cut3=read2.isCut?[{code:"waivers-unread",message:"only the newest commits were read for trailers",count:1}]:
-[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request){let read2=tree=>readFileAt(repository,
-tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head2,pins]=await Promise.all([read2(comparison.base.tree),read2(comparison.head.tree),pinsAt(repository,
-comparison.base.tree)]),proposed=await pinsAt(repository,comparison.head.tree).catch(error=>{if(error instanceof UserError)return error.message;throw error}),sides2=typeof proposed==
-"string"?{base:pins,head:pins,headProblem:proposed}:{base:pins,head:proposed},files2={base:base?.toString("utf8"),head:head2?.toString("utf8")},decide=sources2=>decidePolicy(
-request.policy,files2,sources2,sides2);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;let entries2=await listTree(
-repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:[]))}}async function installAll(host2,servers2,options16){
-let installed=[];for(let server2 of servers2)installed.push(await installServer(host2,server2.pin,options16));return installed}var import_node_fs25=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
+head's configuration has an error: ${headProblem}`,count:1}]}async function brokenTraces(repository,tree,{config,summary},changes){if(summary.replayMismatch==="\
+warn")return[];let written3=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),problem=await brokenTrace(repository,tree,config,written3);return problem===
+void 0?[]:[{code:"head-configuration",message:`a trace of head cannot be read: ${problem}`,count:1}]}async function grantsFor({repository,comparison,policy,request}){
+let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,
+limits:[]};let head2=comparison.head.commit??await resolveRevision(repository,"HEAD"),read2=head2===void 0?void 0:await changeMessages(repository,comparison.base.
+commit,head2);if(read2?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trail\
+ers were not read",count:1}]};let{grants,limits:limits2}=trailerGrants(read2.messages),cut3=read2.isCut?[{code:"waivers-unread",message:"only the newest commits\
+ were read for trailers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits2,...cut3]}}async function readPolicy2(repository,comparison,request){
+let read2=tree=>readFileAt(repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head2,pins]=await Promise.all([read2(comparison.base.tree),read2(comparison.
+head.tree),pinsAt(repository,comparison.base.tree)]),proposed=await pinsAt(repository,comparison.head.tree).catch(error=>{if(error instanceof UserError)return error.
+message;throw error}),sides2=typeof proposed=="string"?{base:pins,head:pins,headProblem:proposed}:{base:pins,head:proposed},files2={base:base?.toString("utf8"),
+head:head2?.toString("utf8")},decide=sources2=>decidePolicy(request.policy,files2,sources2,sides2);try{return decide([])}catch(error){if(!(error instanceof UserError)||
+error.code!=="no-server")throw error;let entries2=await listTree(repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="stri\
+ng"?[entry.path]:[]))}}async function installAll(host2,servers2,options16){let installed=[];for(let server2 of servers2)installed.push(await installServer(host2,
+server2.pin,options16));return installed}var import_node_fs25=__toESM(require_node_fs(),1);var unsafeEvents=new Set(["pull_request_target","workflow_run"]);function refuseUnsafeTrigger(env,{isAllowed=!1,hasToken=!1}={}){let event=env.GITHUB_EVENT_NAME??
 "";if(!(env.GITHUB_ACTIONS!=="true"||!unsafeEvents.has(event)||isAllowed&&!hasToken))throw new UserError("unsafe-trigger",`${event} runs with secrets on code th\
 at nobody has reviewed`,{hint:isAllowed?"With allow-unsafe-trigger there may be no github-token: post from another job, with the input publish.":"Use `on: pull_\
 request`; it needs no secret."})}function eventComparison(env){if(env.GITHUB_ACTIONS!=="true")return;let event=env.GITHUB_EVENT_NAME??"",payload=readPayload(env.
@@ -14482,11 +14517,13 @@ pin.treeDigests).map(([cpu,digest])=>`  files${cpu==="any"?"":` for ${cpu}`}: ${
 version}`],"","Next: review and commit it, and name the version in .lanser/config.yml:","","    version: 1","    servers:",`      - id: ${pin.server}`,`        \
 version: ${pin.version}`,""].join(`
 `)}var import_node_fs32=__toESM(require_node_fs(),1),import_node_path39=__toESM(require_node_path(),1);var tracesFolder=".lanser/traces";function tracesTop({cwd}){for(let at2=cwd;;at2=(0,import_node_path39.dirname)(at2)){if((0,import_node_fs32.existsSync)((0,import_node_path39.join)(
-at2,tracesFolder)))return at2;if(at2===(0,import_node_path39.dirname)(at2))return cwd}}function traceNames(folder){return(0,import_node_fs32.globSync)("**/*.tra\
-ce.{jsonl,jsonl.zst}",{cwd:folder}).sort()}function traceFile(host2,top,named4){let direct=(0,import_node_path39.resolve)(host2.cwd,named4);if((0,import_node_fs32.existsSync)(
-direct)&&(0,import_node_fs32.statSync)(direct).isFile())return direct;let folder=(0,import_node_path39.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.js\
-onl.zst"].map(ending=>(0,import_node_path39.join)(folder,`${named4}${ending}`)).find(file=>(0,import_node_fs32.existsSync)(file)&&(0,import_node_fs32.statSync)(
-file).isFile());if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,"")),near=nearest(named4,names);throw new UserError(
+at2,tracesFolder)))return at2;if(at2===(0,import_node_path39.dirname)(at2))return cwd}}function fromTop({cwd},top,named4){let here=(0,import_node_path39.relative)(
+top,(0,import_node_fs32.realpathSync)(cwd));return here!==".."&&!here.startsWith("../")&&!(0,import_node_path39.isAbsolute)(here)?named4.map(name4=>(0,import_node_path39.relative)(
+top,(0,import_node_path39.resolve)(top,here,name4))||"."):named4}function traceNames(folder){return(0,import_node_fs32.globSync)("**/*.trace.{jsonl,jsonl.zst}",
+{cwd:folder}).sort()}function traceFile(host2,top,named4){let direct=(0,import_node_path39.resolve)(host2.cwd,named4);if((0,import_node_fs32.existsSync)(direct)&&
+(0,import_node_fs32.statSync)(direct).isFile())return direct;let folder=(0,import_node_path39.join)(top,tracesFolder),own=["",".trace.jsonl",".trace.jsonl.zst"].
+map(ending=>(0,import_node_path39.join)(folder,`${named4}${ending}`)).find(file=>(0,import_node_fs32.existsSync)(file)&&(0,import_node_fs32.statSync)(file).isFile());
+if(own!==void 0)return own;let names=traceNames(folder).map(name4=>name4.replace(/\.trace\.jsonl(?:\.zst)?$/u,"")),near=nearest(named4,names);throw new UserError(
 "not-found",`there is no trace \`${named4}\``,{hint:near===void 0?"See what there is: lanser trace list":`Did you mean \`${near}\`?`})}function loadTrace(file,shown3){
 let read2=readRecorded(openTraceFile(file,shown3));if(read2.kind==="trace")return read2.trace;throw new UserError("replay-mismatch",faultText(shown3,read2))}function sayTo(host2){let safe=host2.env.GITHUB_ACTIONS==="true"?logLines:terminalText;return line3=>host2.stdout.write(`${safe(line3)}
 `)}function counted3(many2,noun){return`${many2} ${noun}${many2===1?"":"s"}`}var diffHelp=`lanser trace diff A B: where two traces part first, and which of their messages differ
@@ -14501,9 +14538,9 @@ Exit code: 0 when they are the same, 76 when they differ.
 help===!0)return host2.stdout.write(diffHelp),0;let[first2,second,...more3]=positionals;if(first2===void 0||second===void 0||more3.length>0)throw new UserError(
 "usage","trace diff needs two traces",{hint:"lanser trace diff A B"});let format2=oneOf(values.format,["text","json"],"--format")??"text",open2=named4=>openTraceFile(
 traceFile(host2,tracesTop(host2),named4),named4),[a,b3]=[open2(first2),open2(second)],compared=firstDivergence(a,b3);if(compared.kind==="fault")throw new UserError(
-"replay-mismatch",faultText(compared.of==="a"?first2:second,compared.fault));if(compared.kind==="identical")return format2==="json"?host2.stdout.write(`${JSON.stringify(
-{...compared,messages:[]},null,2)}
-`):sayTo(host2)(`the same: ${first2} and ${second}`),0;let{changes,isWhole}=messageChanges(whole5(a),whole5(b3));return format2==="json"?host2.stdout.write(`${JSON.
+"replay-mismatch",faultText(compared.of==="a"?first2:second,compared.fault));if(compared.kind==="identical"){for(let source of[a,b3])whole5(source);return format2===
+"json"?host2.stdout.write(`${JSON.stringify({...compared,messages:[]},null,2)}
+`):sayTo(host2)(`the same: ${first2} and ${second}`),0}let{changes,isWhole}=messageChanges(whole5(a),whole5(b3));return format2==="json"?host2.stdout.write(`${JSON.
 stringify({...compared,messages:changes,isWhole},null,2)}
 `):tell2(sayTo(host2),{a:first2,b:second},compared,changes,isWhole),errorTable["replay-mismatch"].exitCode}function whole5(source){let read2=readTrace(source);if(read2.
 kind==="trace")return read2.trace;throw new UserError("replay-mismatch",faultText(source.name,read2))}function tell2(say,names,found2,changes,isWhole){say(`they\
@@ -14573,54 +14610,57 @@ nondeterministic:{priority:"P0",words:"the same schedule came to different resul
 n was recorded"},"order-dependent":{priority:"data",words:"the result hangs on the order in which files are opened"},"environment-dependent":{priority:"data",words:"\
 the result hangs on what surrounds the server"},harmless:{priority:"none",words:"only what no report shows differed"},stable:{priority:"none",words:"every run c\
 ame to the same"}},powerOf=[.2,.1,.05,.02],canonicalArm={schedule:canonicalSchedule,variation:noVariation};async function drift(options16){let runs=await runAll(
-options16),{observed,canonical:canonical2,all,varied}=runs,[first2]=observed,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options16.recorded===
-null?null:compareFacts(factsOf(options16.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(options16,
-judgement,canonicalRuns,allRuns,varied),reproduction=found2===void 0?null:await reproduce(options16,found2);return{target:options16.target,server:{id:options16.
-server.id,version:options16.server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options16,observed,recorded,canonicalRuns),runs:allRuns,variations:varied,
+options16),{first:first2,canonical:canonical2,all,varied}=runs,[canonicalRuns,allRuns]=[summarise(canonical2),summarise(all)],recorded=options16.recorded===null?
+null:compareFacts(factsOf(options16.recorded),factsOf(first2)),judgement=judge2(canonical2,canonicalRuns,allRuns,recorded,varied),found2=candidate(options16,judgement,
+canonicalRuns,allRuns,varied),reproduction=found2===void 0?null:await reproduce(options16,found2);return{target:options16.target,server:{id:options16.server.id,
+version:options16.server.version},judgement,recorded,canonical:canonicalRuns,parting:parting(options16,runs,recorded,canonicalRuns),runs:allRuns,variations:varied,
 against:await against(options16,first2.observation),reproduction,issue:found2===void 0?null:issueOf(options16,found2,reproduction),power:powerOf.map(p2=>({p:p2,
-chance:detectionPower(p2,options16.runs)}))}}function parting({recorded},[first2,...others],divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&divergence!==
-null){let at3=partingOf(recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}let other=firstDivergence2===null?void 0:others[firstDivergence2.
-run-1];if(firstDivergence2===null||other===void 0)return null;let at2=partingOf(first2,other,firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.
-run+1,at:at2}}async function runAll(options16){let observe3=async(what,arm)=>(options16.progress(what),options16.observeOnce(requestOf(options16,arm,null,options16.
-program))),first2=await observe3(`canonical 1 of ${options16.runs}`,canonicalArm),observed=[first2],canonical2=[runOf(canonicalArm,factsOf(first2))];for(let run3=2;run3<=
-options16.runs;run3+=1){let again=await observe3(`canonical ${run3} of ${options16.runs}`,canonicalArm);observed.push(again),canonical2.push(runOf(canonicalArm,
-factsOf(again)))}let all=[...canonical2];for(let schedule of options16.schedules){let arm={...canonicalArm,schedule};all.push(runOf(arm,factsOf(await observe3(scheduleName(
-schedule),arm))))}let varied=[];for(let variation of options16.variations){let run3=await observe3(`canonical, ${variation.name}`,{...canonicalArm,variation}),divergence=compareFacts(
-canonical2[0].facts,factsOf(run3));varied.push({name:variation.name,divergence,notVaried:run3.notVaried})}return{observed,canonical:canonical2,all,varied}}function runOf({
-schedule},facts){return{schedule:scheduleName(schedule),facts}}function requestOf(options16,{schedule,variation},files2,opened){let isOpened=new Set(opened);return{
-schedule:scheduleName(schedule),paths:inOrder2(schedule,options16.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){
-let others=[...varied.map(({divergence})=>divergence),...recorded===null?[]:[recorded]];return canonical2.every(({facts})=>!hasAnswer(facts))?"inconclusive":allRuns.
-classes.D9>0||others.some(one=>one.class==="D9")?"incomparable":hasChange(canonicalRuns)?"nondeterministic":recorded!==null&&changesReport(recorded)?"drifted":hasChange(
-allRuns)?"order-dependent":varied.some(({divergence})=>changesReport(divergence))?"environment-dependent":allRuns.distinct>1||others.some(one=>one.class!=="D0")?
-"harmless":"stable"}function hasAnswer({failure:failure2,files:files2}){return failure2===null&&(files2.length===0||files2.some(({state})=>state==="final"))}function hasChange({
-outcomes:outcomes2}){return outcomes2.some(({divergence})=>changesReport(divergence))}async function against(options16,before2){let version2=options16.against;if(version2===
-null)return null;options16.progress(`canonical, version ${version2}`);let request=requestOf(options16,canonicalArm,null,options16.program),{observation}=await options16.
-observeOnce({...request,version:version2});return{version:version2,drift:versionDrift(before2,observation)}}function candidate(options16,judgement,canonicalRuns,allRuns,varied){
-if(judgement==="nondeterministic"){let outcome=canonicalRuns.outcomes.find(({divergence})=>divergence.decides);if(outcome===void 0)return;let differing=canonicalRuns.
-runs-(canonicalRuns.outcomes[0]?.runs??0);return{arms:[canonicalArm,canonicalArm],divergence:outcome.divergence,seen:{runs:differing,of:canonicalRuns.runs,reference:canonicalRuns.
-runs}}}if(judgement==="order-dependent"){let outcome=allRuns.outcomes.find(({divergence})=>divergence.decides),name4=outcome?.schedules[0]?.name,schedule=options16.
-schedules.find(one=>scheduleName(one)===name4);if(outcome===void 0||schedule===void 0)return;let times=({schedules})=>schedules.find(one=>one.name===name4)?.runs??
-0;return{arms:[canonicalArm,{...canonicalArm,schedule}],divergence:outcome.divergence,seen:{runs:times(outcome),of:allRuns.outcomes.reduce((sum3,one)=>sum3+times(
-one),0),reference:canonicalRuns.runs}}}if(judgement!=="environment-dependent")return;let run3=varied.find(({divergence})=>divergence.decides),variation=options16.
-variations.find(({name:name4})=>name4===run3?.name);if(!(run3===void 0||variation===void 0))return{arms:[canonicalArm,{...canonicalArm,variation}],divergence:run3.
-divergence,seen:{runs:1,of:1,reference:canonicalRuns.runs}}}async function reproduce(options16,found2){if(options16.reduce===null)return null;let{setsMax,runsPerSet}=options16.
-reduce,[wanted2,got]=found2.arms,tries=wanted2===got?runsPerSet:1,last=found2.divergence,happens=async(exist2,opened2)=>{options16.progress(`reduce to ${exist2.
-length} files, ${opened2.length} opened`);let observe3=async arm=>factsOf(await options16.observeOnce(requestOf(options16,arm,exist2,opened2))),reference2=await observe3(
-wanted2);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(reference2,await observe3(got));if(divergence.class===found2.divergence.class)return last=
-divergence,!0}return!1},{exist,opened,outcome,tests}=await minimiseFiles(options16.program,happens,setsMax);return{arms:[armOf(options16,wanted2,opened),armOf(options16,
-got,opened)],exist,outcome,tests,divergence:last}}function armOf(options16,arm,opened){let{schedule,paths,variation}=requestOf(options16,arm,null,opened);return{
-schedule,variation:variation.name,opened:paths}}function issueOf(options16,found2,reproduction){let isReduced=reproduction!==null&&reproduction.outcome!=="did-n\
-ot-happen",divergence=isReduced?reproduction.divergence:found2.divergence,differing=new Set(divergence.differences.map(({path})=>path)),paths=isReduced?reproduction.
-exist:options16.program.filter(path=>differing.has(path)),[wanted2,got]=isReduced?reproduction.arms:[armOf(options16,found2.arms[0],options16.program),armOf(options16,
-found2.arms[1],options16.program)];return upstreamIssue({server:options16.server,arms:[issueArm(options16,wanted2),issueArm(options16,got)],divergence,seen:found2.
-seen,files:[...options16.configurationFiles,...paths].flatMap(path=>{let text2=options16.text(path);return text2===null?[]:[{path,text:withoutSecrets(text2)}]}),
-configurationFiles:options16.configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.outcome==="minimal",tests:reproduction.tests}:null,environment:options16.
-environment})}function withoutSecrets(text2){let[first2]=scanSecrets(text2);return first2===void 0?text2:`(left out: line ${first2.line} has what looks like a s\
-ecret: ${first2.kind})
+chance:detectionPower(p2,options16.runs)}))}}function parting({recorded},{first:first2,other},divergence,{firstDivergence:firstDivergence2}){if(recorded!==null&&
+divergence!==null){let at3=partingOf(recorded,first2,divergence);if(at3!==null)return{wanted:null,got:1,at:at3}}if(firstDivergence2===null||other===void 0)return null;
+let at2=partingOf(first2,other,firstDivergence2.divergence);return at2===null?null:{wanted:1,got:firstDivergence2.run+1,at:at2}}async function runAll(options16){
+let observe3=async(what,arm)=>(options16.progress(what),options16.observeOnce(requestOf(options16,arm,null,options16.program))),first2=await observe3(`canonical\
+ 1 of ${options16.runs}`,canonicalArm),reference2=factsOf(first2),isFirst=fingerprint(reference2),other,canonical2=[runOf(canonicalArm,reference2)];for(let run3=2;run3<=
+options16.runs;run3+=1){let again=await observe3(`canonical ${run3} of ${options16.runs}`,canonicalArm),facts=factsOf(again);canonical2.push(runOf(canonicalArm,
+facts)),other===void 0&&fingerprint(facts)!==isFirst?other=again:again.discard?.()}let all=[...canonical2];for(let schedule of options16.schedules){let arm={...canonicalArm,
+schedule};all.push(runOf(arm,factsAndNoMore(await observe3(scheduleName(schedule),arm))))}let varied=[];for(let variation of options16.variations){let run3=await observe3(
+`canonical, ${variation.name}`,{...canonicalArm,variation}),divergence=compareFacts(reference2,factsAndNoMore(run3));varied.push({name:variation.name,divergence,
+notVaried:run3.notVaried})}return{first:first2,other,canonical:canonical2,all,varied}}function factsAndNoMore(run3){let facts=factsOf(run3);return run3.discard?.(),
+facts}function runOf({schedule},facts){return{schedule:scheduleName(schedule),facts}}function requestOf(options16,{schedule,variation},files2,opened){let isOpened=new Set(
+opened);return{schedule:scheduleName(schedule),paths:inOrder2(schedule,options16.program).filter(path=>isOpened.has(path)),files:files2,variation,version:null}}
+function judge2(canonical2,canonicalRuns,allRuns,recorded,varied){let others=[...varied.map(({divergence})=>divergence),...recorded===null?[]:[recorded]];return canonical2.
+every(({facts})=>!hasAnswer(facts))?"inconclusive":allRuns.classes.D9>0||others.some(one=>one.class==="D9")?"incomparable":hasChange(canonicalRuns)?"nondetermin\
+istic":recorded!==null&&changesReport(recorded)?"drifted":hasChange(allRuns)?"order-dependent":varied.some(({divergence})=>changesReport(divergence))?"environme\
+nt-dependent":allRuns.distinct>1||others.some(one=>one.class!=="D0")?"harmless":"stable"}function hasAnswer({failure:failure2,files:files2}){return failure2===null&&
+(files2.length===0||files2.some(({state})=>state==="final"))}function hasChange({outcomes:outcomes2}){return outcomes2.some(({divergence})=>changesReport(divergence))}
+async function against(options16,before2){let version2=options16.against;if(version2===null)return null;options16.progress(`canonical, version ${version2}`);let request=requestOf(
+options16,canonicalArm,null,options16.program),{observation}=await options16.observeOnce({...request,version:version2});return{version:version2,drift:versionDrift(
+before2,observation)}}function candidate(options16,judgement,canonicalRuns,allRuns,varied){if(judgement==="nondeterministic"){let outcome=canonicalRuns.outcomes.
+find(({divergence})=>divergence.decides);if(outcome===void 0)return;let differing=canonicalRuns.runs-(canonicalRuns.outcomes[0]?.runs??0);return{arms:[canonicalArm,
+canonicalArm],divergence:outcome.divergence,seen:{runs:differing,of:canonicalRuns.runs,reference:canonicalRuns.runs}}}if(judgement==="order-dependent"){let outcome=allRuns.
+outcomes.find(({divergence})=>divergence.decides),name4=outcome?.schedules[0]?.name,schedule=options16.schedules.find(one=>scheduleName(one)===name4);if(outcome===
+void 0||schedule===void 0)return;let times=({schedules})=>schedules.find(one=>one.name===name4)?.runs??0;return{arms:[canonicalArm,{...canonicalArm,schedule}],divergence:outcome.
+divergence,seen:{runs:times(outcome),of:allRuns.outcomes.reduce((sum3,one)=>sum3+times(one),0),reference:canonicalRuns.runs}}}if(judgement!=="environment-depend\
+ent")return;let run3=varied.find(({divergence})=>divergence.decides),variation=options16.variations.find(({name:name4})=>name4===run3?.name);if(!(run3===void 0||
+variation===void 0))return{arms:[canonicalArm,{...canonicalArm,variation}],divergence:run3.divergence,seen:{runs:1,of:1,reference:canonicalRuns.runs}}}async function reproduce(options16,found2){
+if(options16.reduce===null)return null;let{setsMax,runsPerSet}=options16.reduce,[wanted2,got]=found2.arms,tries=wanted2===got?runsPerSet:1,last=found2.divergence,
+happens=async(exist2,opened2)=>{options16.progress(`reduce to ${exist2.length} files, ${opened2.length} opened`);let observe3=async arm=>factsAndNoMore(await options16.
+observeOnce(requestOf(options16,arm,exist2,opened2))),reference2=await observe3(wanted2);for(let run3=0;run3<tries;run3+=1){let divergence=compareFacts(reference2,
+await observe3(got));if(divergence.class===found2.divergence.class)return last=divergence,!0}return!1},{exist,opened,outcome,tests}=await minimiseFiles(options16.
+program,happens,setsMax);return{arms:[armOf(options16,wanted2,opened),armOf(options16,got,opened)],exist,outcome,tests,divergence:last}}function armOf(options16,arm,opened){
+let{schedule,paths,variation}=requestOf(options16,arm,null,opened);return{schedule,variation:variation.name,opened:paths}}function issueOf(options16,found2,reproduction){
+let isReduced=reproduction!==null&&reproduction.outcome!=="did-not-happen",divergence=isReduced?reproduction.divergence:found2.divergence,differing=new Set(divergence.
+differences.map(({path})=>path)),paths=isReduced?reproduction.exist:options16.program.filter(path=>differing.has(path)),[wanted2,got]=isReduced?reproduction.arms:
+[armOf(options16,found2.arms[0],options16.program),armOf(options16,found2.arms[1],options16.program)];return upstreamIssue({server:options16.server,arms:[issueArm(
+options16,wanted2),issueArm(options16,got)],divergence,seen:found2.seen,files:[...options16.configurationFiles,...paths].flatMap(path=>{let text2=options16.text(
+path);return text2===null?[]:[{path,text:withoutSecrets(text2)}]}),configurationFiles:options16.configurationFiles.length,reduced:isReduced?{isMinimal:reproduction.
+outcome==="minimal",tests:reproduction.tests}:null,environment:options16.environment})}function withoutSecrets(text2){let[first2]=scanSecrets(text2);return first2===
+void 0?text2:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options16,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
-command:options16.ownCommand?.(opened)??null}}function suspects({server:server2,recorded,runs,variations:variations2}){let all=[...recorded===null?[]:[recorded],
-...runs.outcomes.map(({divergence})=>divergence),...variations2.map(({divergence})=>divergence)].flatMap(({differences:differences2})=>differences2).filter(one=>divergenceClasses[one.
-class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.stringify(one),one])).values()]}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
+command:options16.ownCommand?.(opened)??null}}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===
+null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,
+canonical:canonical2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({
+server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).filter(one=>divergenceClasses[one.class].changesReport).map(
+({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.stringify(one),one])).values()]}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
 server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),parting:report.parting===
 null?null:partingToV1(report.parting),canonical:runsToV1(report.canonical),runs:runsToV1(report.runs),variations:report.variations.map(({name:name4,divergence,notVaried})=>({
 name:name4,divergence:divergenceToV1(divergence),notVaried})),against:against2===null?null:{version:against2.version,...versionsToV1(against2.drift)},reproduction:report.
@@ -14653,20 +14693,24 @@ and \`class\``;let key=String(params.additionalProperty),near=nearest(key,["serv
 void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key){return key==="class"?"one of D1 to D9":key==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
 let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function covers(entry,{
 server:server2,class:of,path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&
-import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function trendLine({target,server:server2,runs},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,distinct:runs.
-distinct,classes:runs.classes,volatile:runs.volatile.length,upper95:runs.upper95?.exact??null}}function trendText(line3){if(!validateTrendV1(line3))throw new Error(
-`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(line3)}
+import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
+distinct:runs.distinct,classes:runs.classes,recorded:recorded?.class??null,volatile:runs.volatile.length,upper95:recorded===null||recorded.class==="D0"?runs.upper95?.
+exact??null:null}}function trendText(line3){if(!validateTrendV1(line3))throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(
+line3)}
 `}function readTrend(text2){let rows2=text2.split(`
 `);if(rows2.pop()!=="")return{kind:"fault",line:rows2.length+1,message:"the last line is cut off"};let lines3=[];for(let[index,row]of rows2.entries()){let parsed2=parseStrict(
 row);if(parsed2.kind==="invalid")return{kind:"fault",line:index+1,message:parsed2.message};if(!validateTrendV1(parsed2.value))return{kind:"fault",line:index+1,message:"\
 this line does not follow schemas/trend.v1.json"};lines3.push(parsed2.value)}return{kind:"trend",lines:lines3}}var columnsMax=60,bars="▂▃▄▅▆▇█";function trendChart(lines3){
 let rows2=[...Map.groupBy(lines3,({target,server:server2})=>JSON.stringify([target,server2])).values()].map(group=>{let shown3=group.slice(-columnsMax),{target,
-server:server2,version:version2,runs,distinct:distinct2,volatile:volatile3,date}=group.at(-1),columns=shown3.map((one,index)=>{let before2=shown3[index-1];return`${before2!==
-void 0&&before2.version!==one.version?"|":""}${bar(one)}`});return{name:visible(`${target} · ${server2} ${version2}`),columns:columns.join(""),last:`${date}: ${distinct2}\
- of ${runs}, ${volatile3} volatile`}});rows2.sort((a,b3)=>compareText(a.name,b3.name));let nameLength=Math.max(0,...rows2.map(({name:name4})=>name4.length)),chartLength=Math.
-max(0,...rows2.map(({columns})=>columns.length)),text2=rows2.map(({name:name4,columns,last})=>`${name4.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);
-return["Runs that came to another result (the share of them, one column a run; at the end: different results of runs):","",...fenceOf(text2,"text"),""].join(`
-`)}function bar({runs,classes}){let share=(runs-classes.D0)/runs;return share===0?"·":bars[Math.min(bars.length-1,Math.floor(share*bars.length))]??""}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var import_node_fs33=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
+server:server2,version:version2,runs,distinct:distinct2,volatile:volatile3,date,recorded}=group.at(-1),results=distinct2===1?"all the same":`${distinct2} differ\
+ent results`,told3=runs===1?"1 run":`${runs} runs, ${results}`,drifted=recorded===null||recorded==="D0"?"":`, not as recorded (${recorded})`,columns=shown3.map(
+(one,index)=>{let before2=shown3[index-1];return`${before2!==void 0&&before2.version!==one.version?"|":""}${bar(one)}`});return{name:visible(`${target} · ${server2}\
+ ${version2}`),columns:columns.join(""),last:`${date}: ${told3}, ${volatile3} volatile${drifted}`}});rows2.sort((a,b3)=>compareText(a.name,b3.name));let nameLength=Math.
+max(0,...rows2.map(({name:name4})=>name4.length)),chartLength=Math.max(0,...rows2.map(({columns})=>columns.length)),text2=rows2.map(({name:name4,columns,last})=>`${name4.
+padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
+ column a night; at the end the last:","",...fenceOf(text2,"text"),""].join(`
+`)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
+floor(share*bars.length))]??""}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var import_node_fs33=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request.repository)),rev=request.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
 repository,id);if(commit===void 0)throw new UserError("unknown-revision",`there is no commit ${rev}`);let[pins,config]=await Promise.all([pinsAt(repository,commit.
 tree),readFileAt(repository,commit.tree,configPath,1e5)]);config!==void 0&&parseConfig(config.toString("utf8"),`${configPath} of ${rev}`);let asking=askingOf(repository,
@@ -14690,19 +14734,20 @@ ommit it first, or see whether the server's configuration leaves it out.":near==
  mean \`${near}\`?`;throw new UserError("not-found",`the server does not check \`${name4}\` in that commit`,{hint})}for(let path of below2)wanted2.add(path)}return program.
 filter(path=>wanted2.has(path))}async function runDrift(host2,of,request){let{target,server:server2}=request,opened=await open(host2,of,target);if(opened.kind==="unavailable")return opened;let{
 snapshot}=opened,others=new Map,snapshotFor=async version2=>{if(version2===null)return snapshot;let known=others.get(version2);if(known!==void 0)return known;let other=await openOther(
-host2,of,target,server2,version2);return others.set(version2,other),other},recorded=target.kind==="trace"?observedIn(target.trace):null,lookups2=target.kind==="\
-trace"?recordedLookups(target.trace):null,session=target.kind==="trace"?target.trace.header.session:"files";return{kind:"report",report:await drift({target:request.
-name,server:{id:server2.profile.id,name:server2.profile.name,version:server2.pin.version},program:target.kind==="trace"?recordedPaths(target.trace):target.paths,
-recorded,runs:request.runs,schedules:request.schedules,variations:request.variations,against:request.against,reduce:request.reduce,text:snapshot.text,configurationFiles:snapshot.
-configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.platform} ${host2.arch}`],["server",`${server2.profile.name} ${server2.
-pin.version}`],...snapshot.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await snapshotFor(version2)).run({session,paths,files:files2,
-variation,lookups:files2===null?lookups2:null,trace:null}),progress:request.progress})}}async function open(host2,of,target){if(target.kind==="commit")return{kind:"\
-snapshot",snapshot:target.snapshot};let scratch=(0,import_node_path41.join)(of.scratch,"drift");return(0,import_node_fs34.mkdirSync)(scratch),snapshotOf(host2,target.
-trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path41.join)(of.scratch,`against-${version2}`);if((0,import_node_fs34.mkdirSync)(
-scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree}=target;return openOn(host2,of,{...server2,pin,bump:null},{commit,tree},scratch)}
-let opened=await snapshotOf(host2,target.trace,of,scratch,version2);if(opened.kind==="snapshot")return opened.snapshot;throw new UserError("unknown-version",opened.
-message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.profile.id,version2);if(pin!==void 0)return pin;throw new UserError(
-"unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it and commit it: lanser pin ${server2.profile.id}@${version2}`})}var shownMax=10;function driftText(report,unknown,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction,issue}=report;return`${[
+host2,of,target,server2,version2);return others.set(version2,other),other};await snapshotFor(request.against);let recorded=target.kind==="trace"?observedIn(target.
+trace):null,lookups2=target.kind==="trace"?recordedLookups(target.trace):null,session=target.kind==="trace"?target.trace.header.session:"files";return{kind:"rep\
+ort",report:await drift({target:request.name,server:{id:server2.profile.id,name:server2.profile.name,version:server2.pin.version},program:target.kind==="trace"?
+recordedPaths(target.trace):target.paths,recorded,runs:request.runs,schedules:request.schedules,variations:request.variations,against:request.against,reduce:request.
+reduce,text:snapshot.text,configurationFiles:snapshot.configurationFiles,ownCommand:server2.profile.ownCommand,environment:[["system",`${host2.platform} ${host2.
+arch}`],["server",`${server2.profile.name} ${server2.pin.version}`],...snapshot.environment],observeOnce:async({paths,files:files2,variation,version:version2})=>(await snapshotFor(
+version2)).run({session,paths,files:files2,variation,lookups:files2===null?lookups2:null,trace:null}),progress:request.progress})}}async function open(host2,of,target){
+if(target.kind==="commit")return{kind:"snapshot",snapshot:target.snapshot};let scratch=(0,import_node_path41.join)(of.scratch,"drift");return(0,import_node_fs34.mkdirSync)(
+scratch),snapshotOf(host2,target.trace,of,scratch)}async function openOther(host2,of,target,server2,version2){let scratch=(0,import_node_path41.join)(of.scratch,
+`against-${version2}`);if((0,import_node_fs34.mkdirSync)(scratch),target.kind==="commit"){let pin=pinOf(of,server2,version2),{commit,tree}=target;return openOn(
+host2,of,{...server2,pin,bump:null},{commit,tree},scratch)}let opened=await snapshotOf(host2,target.trace,of,scratch,version2);if(opened.kind==="snapshot")return opened.
+snapshot;throw new UserError("unknown-version",opened.message,{hint:opened.advice.join(" ")})}function pinOf({pins},server2,version2){let pin=findPin(pins,server2.
+profile.id,version2);if(pin!==void 0)return pin;throw new UserError("unknown-version",`${server2.profile.id} ${version2} is not pinned here`,{hint:`Pin it, and \
+commit the pin: lanser pin ${server2.profile.id}@${version2}`})}function codeSpan(text2){return spanOf(terminalText(text2))}var shownMax=10;function driftText(report,unknown,reader){let{server:server2,recorded,variations:variations2,against:against2,reproduction,issue}=report;return`${[
 head(report),recorded===null?[]:[`The recording and the first run: ${wordsOf2(recorded)}`,...differencesOf(recorded)],report.parting===null||reader==="kept"?[]:
 parting2(report.parting),reproduction===null?[]:smallest(reproduction),outcomes(report),volatile2(report),variations2.length===0?[]:["Varied around the server, \
 each against the first canonical run:",...variations2.flatMap(({name:name4,divergence,notVaried})=>[`  ${name4}: ${notVaried.length===0?wordsOf2(divergence):`no\
@@ -14784,45 +14829,51 @@ values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==vo
 , commit and server: --trace excludes FILE, --rev and --server");let progress=text2=>host2.stderr.write(`lanser: ${text2}
 `);let bench=__using(_stack,await openWorkbench(host2,{repository:fromCaller(values.repo??"."),rev:values.rev,cacheFolder:cacheFolder(host2,values.cache),signal,
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
-trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let result=await runDrift(host2,bench.asking,{name:name4,
-target,server:server2,runs,schedules,variations:variations2,against:againstOf(values.against,server2.profile.id),reduce:setsMax===0?null:{setsMax,runsPerSet:runs},
-progress});if(result.kind==="unavailable")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.join(" ")});let{report}=result;let today=host2.
-today();let known=quarantineOf(values.quarantine===void 0?(0,import_node_path42.join)(bench.repository.top,quarantinePath):fromCaller(values.quarantine),values.
-quarantine!==void 0);let unknown=notListed(suspects(report),known,today);let shown3=()=>inLog(host2,driftText(report,unknown,"terminal"));host2.stdout.write(format2===
-"json"?driftToV12(report):shown3());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&host2.stderr.
-write(`lanser: ${note}
+trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known=quarantineOf(
+values.quarantine===void 0?(0,import_node_path42.join)(bench.repository.top,quarantinePath):fromCaller(values.quarantine),values.quarantine!==void 0);let result=await runDrift(
+host2,bench.asking,{name:name4,target,server:server2,runs,schedules,variations:variations2,against:againstOf(values.against,server2.profile.id),reduce:setsMax===
+0?null:{setsMax,runsPerSet:runs},progress});if(result.kind==="unavailable")throw new UserError("not-found",`inconclusive: ${result.message}`,{hint:result.advice.
+join(" ")});let{report}=result;let unknown=notListed(suspects(report),known,today);let shown3=()=>inLog(host2,driftText(report,unknown,"terminal"));host2.stdout.
+write(format2==="json"?driftToV12(report):shown3());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&
+host2.stderr.write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
-report");if(values.issue!==void 0&&report.issue!==null&&unknown.length>0){let issue=`# ${report.issue.title}
+report");let issue=unknown.length===0?null:issueText(report,driftText(report,unknown,"kept"));values.issue!==void 0&&issue!==null&&isKept("the text of the issue",
+issue)&&writeOutput(fromCaller(values.issue),issue,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),report,today);chart!==
+""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let text2=driftText(report,unknown,"kept"),said2=isKept("the summary",text2)?
+text2:`${secretNote("the summary",text2)}
+`;addToSummary(fromCaller(values.summary),said2,chart)}let unexcused=notListed(equalSuspects(report),known,today);return{code:driftExitCode(report,unexcused.length),
+judgement:report.judgement}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function issueText(report,text2){
+let{issue,judgement,target}=report;if(issue!==null)return`# ${issue.title}
 
-${report.issue.body}`;isKept("the text of the issue",issue)&&writeOutput(fromCaller(values.issue),issue,"text of the issue")}let chart=values.trend===void 0?"":
-addToTrend(fromCaller(values.trend),report,today);chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let text2=driftText(
-report,unknown,"kept"),said2=isKept("the summary",text2)?text2:`${secretNote("the summary",text2)}
-`;addToSummary(fromCaller(values.summary),said2,chart)}return{code:driftExitCode(report,unknown.length),judgement:report.judgement}}catch(_3){var _error=_3,_hasError=!0}finally{
-var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function secretNote(what,text2){let[first2]=scanSecrets(text2);return first2===void 0?
-null:`${what} was not written: something in it looks like a secret (${first2.kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json){
-let texts3=[];return JSON.parse(json,(_3,value)=>(typeof value=="string"&&texts3.push(value),value)),texts3.join(`
-`)}function driftExitCode({judgement},unknown){return judgement==="inconclusive"?65:judgement==="incomparable"||judgements[judgement].priority==="P0"&&unknown>0?
-76:0}async function targetOf(host2,bench,values,named4){if(values.trace!==void 0)return{target:{kind:"trace",trace:loadTrace(traceFile(host2,bench.repository.top,
-values.trace),values.trace)},name:values.trace};let server2=bench.choose(values.server===void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),
-paths=filesOf3(snapshot.program,named4,file=>(0,import_node_fs35.existsSync)((0,import_node_path42.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;
-return{target:{kind:"commit",snapshot,server:server2,commit,tree,paths},name:named4.length===0?`commit ${commit.slice(0,12)}`:`${named4.join(" ")} of ${commit.slice(
-0,12)}`}}var shufflesMax=1e3;function schedulesOf2(text2){return(text2??"reverse").split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canoni\
-cal").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`\
-shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,
-{hint:"Known are canonical, reverse, shuffle:SEED and shuffles:N."})})})}function variationsOf(text2){if(text2===void 0)return[];let parsed2=parseVariations(text2);
-if(parsed2.kind==="variations")return parsed2.variations;throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===
-void 0?`Known are ${variationNames.join(", ")}, all, pairs.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text2,server2){if(text2===void 0)return null;
-let{id,version:version2}=parseServer(text2);if(version2!==void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,
-{hint:`--against ${server2}@VERSION`})}function whole6(text2,flag,normal,min){if(text2===void 0)return normal;let value=Number(text2);if(Number.isSafeInteger(value)&&
-value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag} must be a whole number from ${min} to 10000, not \`${text2}\``)}function quarantineOf(file,isNamed){
-if(!isNamed&&!(0,import_node_fs35.existsSync)(file))return[];let text2=read(file),list2=readQuarantine(text2);if(list2.kind==="list")return list2.entries;throw new UserError(
-"bad-configuration",`${quarantinePath}${list2.line===null?"":`:${list2.line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs35.readFileSync)(
-file,"utf8")}catch(error){throw new UserError("unreadable-file",`${file} cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs35.existsSync)(
-file)?read(file):"",known=readTrend(before2);if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line3=trendLine(
-report,today);return makeFolder((0,import_node_path42.dirname)(file)),(0,import_node_fs35.appendFileSync)(file,trendText(line3)),trendChart([...known.lines,line3])}
-function addToSummary(file,text2,chart){let fenced=fenceOf(text2.trimEnd().split(`
+${issue.body}`;let{priority,words:words2}=judgements[judgement];return priority==="P0"?`# ${codeSpan(target)}: ${words2}
+
+${fenced(text2)}
+`:null}function fenced(text2){return fenceOf(text2.trimEnd().split(`
 `),"text").join(`
-`);(0,import_node_fs35.appendFileSync)(file,`${fenced}
+`)}function secretNote(what,text2){let[first2]=scanSecrets(text2);return first2===void 0?null:`${what} was not written: something in it looks like a secret (${first2.
+kind}). Take it out of the sources, or write it with --allow-secrets`}function textsIn(json){let texts3=[];return JSON.parse(json,(_3,value)=>(typeof value=="st\
+ring"&&texts3.push(value,...value.includes("\\")?[withoutEscapes(value)]:[]),value)),texts3.join(`
+`)}function driftExitCode({judgement,against:against2},unknown){return judgement==="inconclusive"?65:judgement==="incomparable"||judgements[judgement].priority===
+"P0"&&unknown>0?76:against2!==null&&against2.drift.failures.after!==null?65:0}async function targetOf(host2,bench,values,named4){if(values.trace!==void 0)return{
+target:{kind:"trace",trace:loadTrace(traceFile(host2,bench.repository.top,values.trace),values.trace)},name:values.trace};let server2=bench.choose(values.server===
+void 0?void 0:parseServer(values.server)),snapshot=await bench.open(server2),inTree=fromTop(host2,bench.repository.top,named4),paths=filesOf3(snapshot.program,inTree,
+file=>(0,import_node_fs35.existsSync)((0,import_node_path42.join)(bench.repository.top,file))),{id:commit,tree}=bench.commit;return{target:{kind:"commit",snapshot,
+server:server2,commit,tree,paths},name:named4.length===0?`commit ${commit.slice(0,12)}`:`${named4.join(" ")} of ${commit.slice(0,12)}`}}var shufflesMax=1e3;function schedulesOf2(text2){
+return(text2??"reverse").split(",").map(name4=>name4.trim()).filter(name4=>name4!==""&&name4!=="canonical").flatMap(name4=>{let many2=/^shuffles:(\d{1,4})$/u.exec(
+name4)?.[1];return(many2===void 0?[name4]:Array.from({length:Math.min(shufflesMax,Number(many2))},(_3,index)=>`shuffle:${index+1}`)).map(one=>{let schedule=parseSchedule(
+one);if(schedule!==void 0)return schedule;throw new UserError("usage",`there is no schedule \`${one}\``,{hint:"Known are canonical, reverse, shuffle:SEED and sh\
+uffles:N."})})})}function variationsOf(text2){if(text2===void 0)return[];let parsed2=parseVariations(text2);if(parsed2.kind==="variations")return parsed2.variations;
+throw new UserError("usage",`nothing called \`${parsed2.name}\` can be varied`,{hint:parsed2.nearest===void 0?`Known are ${variationNames.join(", ")}, all, pair\
+s.`:`Did you mean \`${parsed2.nearest}\`?`})}function againstOf(text2,server2){if(text2===void 0)return null;let{id,version:version2}=parseServer(text2);if(version2!==
+void 0&&id===server2)return version2;throw new UserError("usage",`--against needs another version of ${server2}`,{hint:`--against ${server2}@VERSION`})}function whole6(text2,flag,normal,min){
+if(text2===void 0)return normal;let value=Number(text2);if(Number.isSafeInteger(value)&&value>=min&&value<=1e4)return value;throw new UserError("usage",`${flag}\
+ must be a whole number from ${min} to 10000, not \`${text2}\``)}function quarantineOf(file,isNamed){if(!isNamed&&!(0,import_node_fs35.existsSync)(file))return[];
+let text2=read(file),list2=readQuarantine(text2);if(list2.kind==="list")return list2.entries;throw new UserError("bad-configuration",`${quarantinePath}${list2.line===
+null?"":`:${list2.line}`}: ${list2.message}`)}function read(file){try{return(0,import_node_fs35.readFileSync)(file,"utf8")}catch(error){throw new UserError("unr\
+eadable-file",`${file} cannot be read`,{cause:error})}}function addToTrend(file,report,today){let before2=(0,import_node_fs35.existsSync)(file)?read(file):"",known=readTrend(
+before2);if(known.kind==="fault")throw new UserError("unreadable-file",`${file}:${known.line}: ${known.message}`);let line3=trendLine(report,today);return makeFolder(
+(0,import_node_path42.dirname)(file)),(0,import_node_fs35.appendFileSync)(file,trendText(line3)),trendChart([...known.lines,line3])}function addToSummary(file,text2,chart){
+(0,import_node_fs35.appendFileSync)(file,`${fenced(text2)}
 
 ${chart}`)}function inLog(host2,text2){return host2.env.GITHUB_ACTIONS==="true"?`${logLines(text2.trimEnd())}
 `:text2}var import_node_fs36=__toESM(require_node_fs(),1),import_node_path43=__toESM(require_node_path(),1);function createExchanges(){let open2={">":new Map,"<":new Map};return{next:({k:k2,d:d2,m:m2,t:t2})=>{if(k2!=="frame"||d2===void 0)return;let message=m2,{method,
@@ -14933,9 +14984,9 @@ boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function 
 at(-1)===one);if(session!==void 0)throw new UserError("usage",`\`${name4}\` would be taken for the session ${session} of a gate's run`,{hint:`Take a name that d\
 oes not end with ${session}.`});let repo=(0,import_node_path45.resolve)(host2.cwd,values.repo??"."),allowSecrets=values["allow-secrets"]===!0;if(rest[0]==="gate")
 return recordGate(host2,{name:name4,repo,force:values.force===!0,allowSecrets},rest.slice(1),signal);let recorded=await recordSession(host2,{name:name4,repo,rev:values.
-rev,server:values.server===void 0?void 0:parseServer(values.server),files:[...positionals,...rest],isCompressed:values.zst===!0,force:values.force===!0,allowSecrets,
-cacheFolder:cacheFolder(host2,values.cache),signal});return host2.stdout.write(`${recorded}Next: review it and commit it; once base has it, every gate run repla\
-ys it.
+rev,server:values.server===void 0?void 0:parseServer(values.server),files:fromTop(host2,await topOf(host2,repo),[...positionals,...rest]),isCompressed:values.zst===
+!0,force:values.force===!0,allowSecrets,cacheFolder:cacheFolder(host2,values.cache),signal});return host2.stdout.write(`${recorded}Next: review it and commit it\
+; once base has it, every gate run replays it.
 `),0}async function recordSession(host2,of){var _stack=[];try{let bench=__using(_stack,await openWorkbench(host2,{repository:of.repo,rev:of.rev,cacheFolder:of.cacheFolder,
 signal:of.signal,progress:text2=>host2.stderr.write(`lanser: ${text2}
 `)}),!0);let path=`${tracesFolder}/${of.name}.trace.jsonl${of.isCompressed?".zst":""}`;let target=(0,import_node_path45.join)(bench.repository.top,path);if((0,import_node_fs37.existsSync)(
@@ -14958,8 +15009,8 @@ if(first2===void 0)return;let isUnsettled=unanswered.some(({reason:reason2})=>re
 nswer for ${unanswered.length} of ${count4(files2.length,"file")}, for example ${first2.path} (${first2.reason})`,{hint:isUnsettled?"It wanted every file to be \
 asked about again and again; a newer version may not: lanser pin ID@VERSION":"Record other files, or try again."})}function refuseSecrets(file,isAllowed,shown3){
 let found2=secretsIn(openTraceFile(file,shown3)),[first2]=found2;if(!(first2===void 0||isAllowed))throw new UserError("usage",`something in it looks like a secr\
-et (${first2.kind}${placeOf4(file,first2.line)}), so ${shown3} was not kept`,{hint:"Take it out of the sources, record other files, or keep it with --allow-secr\
-ets."})}function placeOf4(file,line3){let read2=readTrace(openTraceFile(file)),[entry]=read2.kind==="trace"?read2.trace.entries({from:line3-1}):[],uri=member(member(
+et (${first2.kind}${placeOf5(file,first2.line)}), so ${shown3} was not kept`,{hint:"Take it out of the sources, record other files, or keep it with --allow-secr\
+ets."})}function placeOf5(file,line3){let read2=readTrace(openTraceFile(file)),[entry]=read2.kind==="trace"?read2.trace.entries({from:line3-1}):[],uri=member(member(
 member(entry?.m,"params"),"textDocument"),"uri"),path=typeof uri=="string"?/^\$\{ROOT_URI\}\/(.+)$/u.exec(uri)?.[1]:void 0;return path===void 0?`, line ${line3}\
  of the trace`:` in ${path}`}async function recordGate(host2,of,args2,signal){var _stack=[];try{let path=`${tracesFolder}/${of.name}`;let top=await topOf(host2,
 of.repo);let target=(0,import_node_path45.join)(top,path);if((0,import_node_fs37.existsSync)(target)&&!of.force)throw new UserError("usage",`there is a folder ${path}`,
@@ -15005,24 +15056,25 @@ files:recordedPaths(trace2),isCompressed:name4.endsWith(".zst"),force:!0,allowSe
 leavesOut:!0});host2.stdout.write(told3),recorded+=1};for(let file of files2){if(signal.aborted)break;try{await again(file)}catch(error){if(!(error instanceof UserError))
 throw error;problem!==void 0&&host2.stderr.write(showProblem(problem).text),problem=error}}if(recorded>0&&host2.stdout.write(`Next: look at what changed with gi\
 t diff, and commit it.
-`),problem!==void 0)throw problem;return 0}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay: makes the report of a recorded run again, without a server
+`),problem!==void 0)throw problem;return 0}var import_node_fs38=__toESM(require_node_fs(),1),import_node_path47=__toESM(require_node_path(),1);var replayHelp=`lanser trace replay TRACE: makes what a recording led to again, without a server
 
-  --trace DIR         the folder that \`lanser gate --trace DIR\` wrote
-  --trace TRACE       one session: a file, or a name below .lanser/traces
+  TRACE               a session or a recorded run: a file, a folder, or a name below .lanser/traces
+  --trace TRACE       the same
   --format FORMAT     text or json (default: text)
   --report FILE       writes the report of a run as JSON
 
 Exit code: that of the gate, of one session 0; 76 when the replay leaves the recording.
 `,options12={trace:{type:"string"},format:{type:"string"},report:{type:"string"},help:{type:"boolean",short:"h"}};async function traceReplay(host2,args2){let{values,
-positionals}=parseFlags(args2,options12);if(values.help===!0)return host2.stdout.write(replayHelp),0;if(positionals.length>0||values.trace===void 0)throw new UserError(
-"usage","trace replay needs --trace DIR",{hint:"See: lanser trace replay --help"});let format2=oneOf(values.format,["text","json"],"--format")??"text",folder=(0,import_node_path47.resolve)(
-host2.cwd,values.trace),isFolder2=!(0,import_node_fs38.existsSync)(folder)||(0,import_node_fs38.statSync)(folder).isDirectory(),named4=isFolder2&&!(0,import_node_fs38.existsSync)(
-folder)?namedTrace(host2,values.trace):void 0;if(!isFolder2||named4!==void 0){if(values.report!==void 0)throw new UserError("usage","one session makes no report\
-: leave --report out, or name the folder of a run");return replaySession2(host2,named4??folder,values.trace,format2)}let result=await replayRun(folder);if(result.
-kind==="diverged")throw diverged(host2,result.file,result.divergence);let{report}=result;return values.report!==void 0&&writeReport((0,import_node_path47.resolve)(
+positionals}=parseFlags(args2,options12);if(values.help===!0)return host2.stdout.write(replayHelp),0;let[given,...more3]=[...positionals,...values.trace===void 0?
+[]:[values.trace]];if(given===void 0||more3.length>0)throw new UserError("usage","trace replay needs one trace",{hint:"lanser trace replay TRACE"});let format2=oneOf(
+values.format,["text","json"],"--format")??"text",place2=placeOf6(host2,given);if(place2.kind==="session"){if(values.report!==void 0)throw new UserError("usage",
+"one session makes no report: leave --report out, or name the folder of a run");return replaySession2(host2,place2.file,given,format2)}let result=await replayRun(
+place2.folder);if(result.kind==="diverged")throw diverged(host2,result.file,result.divergence);let{report}=result;return values.report!==void 0&&writeReport((0,import_node_path47.resolve)(
 host2.cwd,values.report),{report,run:{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}}),host2.stdout.write(format2==="json"?publishReport(report):text(
-host2,report,values.trace)),exitCode(report)}function namedTrace(host2,named4){let look2=name4=>traceFile(host2,tracesTop(host2),name4);try{return look2(named4)}catch(error){
-if(!(error instanceof UserError))throw error;return/\.(?:jsonl|zst)$/u.test(named4)?look2(named4.replaceAll(aroundName,"")):void 0}}var aroundName=/^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;
+host2,report,given)),exitCode(report)}function placeOf6(host2,given){let isFolder2=path=>(0,import_node_fs38.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===
+!0,top=tracesTop(host2),folders=[(0,import_node_path47.resolve)(host2.cwd,given),(0,import_node_path47.join)(top,tracesFolder,given)],folder=(0,import_node_fs38.existsSync)(
+folders[0]??"")?folders.slice(0,1).find(isFolder2):folders.find(isFolder2);if(folder!==void 0)return{kind:"run",folder};let named4=(0,import_node_fs38.existsSync)(
+folders[0]??"")?given:given.replaceAll(aroundName,"");return{kind:"session",file:traceFile(host2,top,named4)}}var aroundName=/^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;
 async function replaySession2(host2,file,shown3,format2){let replayed=await replayOffline({kind:"session",path:shown3,source:()=>openTraceFile(file,shown3)});if(format2===
 "json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message,at:at2,wanted:wanted2,got,advice}=replayed;say(`${state==="equal"?"same":state} ${shown3}${server2===
@@ -15033,14 +15085,14 @@ wanted:wanted2,got,around:around3,whatToTry:whatToTry2}=divergence,say=sayTo({en
 : wanted ${wanted2}, got ${got}`,{hint:whatToTry2.join(`
 `)})}function text(host2,report,folder){let options16={reproduce:`lanser trace replay --trace ${shellWord(folder)}`,all:!1,show:"hint"};return host2.env.GITHUB_ACTIONS===
 "true"?plainLog(report,options16):plain3(report,{...options16,color:isColored(host2)})}function describe2(entry,exchange){return exchange===void 0?describeNote(entry):`${exchange.direction===">"?"→":"←"} ${describeExchange(exchange,entry.t)}`}
-function describeExchange(exchange,time){if(exchange.kind==="answer")return describeAnswer(exchange,time);let{method,params}=exchange,known=described[method]?.(
-params);return known!==void 0?known:`${method}${about(params)}`}var described={"textDocument/didOpen":params=>{let{text:text2}=member5(params,"textDocument"),lines3=typeof text2==
-"string"?` (${counted3(text2.split(`
+function describeExchange(exchange,time){if(exchange.kind==="answer")return describeAnswer(exchange,time);let{method,params}=exchange,known=described.get(method)?.(
+params);return known!==void 0?known:`${method}${about(params)}`}var described=new Map(Object.entries({"textDocument/didOpen":params=>{let text2=member5(member5(
+params,"textDocument"),"text"),lines3=typeof text2=="string"?` (${counted3(text2.split(`
 `).length,"line")})`:"";return`opened ${documentOf(params)??"a document"}${lines3}`},"textDocument/didClose":params=>`closed ${documentOf(params)??"a document"}`,
 "textDocument/publishDiagnostics":params=>{let items=member5(params,"diagnostics");return Array.isArray(items)?`${findings2(items)} in ${nameOf3(member5(params,
 "uri"))??"a document"}`:void 0},"window/logMessage":params=>`log ${quoted(member5(params,"message"))}`,"window/showMessage":params=>`shows ${quoted(member5(params,
 "message"))}`,"$/progress":params=>{let value=member5(params,"value"),[kind,title,message]=["kind","title","message"].map(name4=>member5(value,name4)),words2=[title,
-message].filter(one=>typeof one=="string"&&one!=="").map(quoted);return typeof kind=="string"?["progress",kind,...words2].join(" "):void 0}};function describeAnswer({
+message].filter(one=>typeof one=="string"&&one!=="").map(quoted);return typeof kind=="string"?["progress",kind,...words2].join(" "):void 0}}));function describeAnswer({
 request,result,error},time){if(request===void 0)return"answered what was not asked";let took=`in ${milliseconds(time-request.time)}`;if(error!==void 0)return`re\
 fused ${request.method} ${took}: ${error.code} ${quoted(error.message)}`;let items=request.method==="textDocument/diagnostic"?member5(result,"items"):void 0;return Array.
 isArray(items)?`${findings2(items)} ${took}${details(items)}`:`answered ${request.method} ${took}`}function findings2(items){return items.length===0?"no finding\
@@ -15050,9 +15102,9 @@ member5(item,"range"),"start"),[line3,character]=[member5(start3,"line"),member5
 ssage"))}`}).join("; ")}${items.length>detailsMax?"; …":""}`}function describeNote({k:k2,m:m2}){if(k2==="header"){let{server:server2,session,side,tool,program}=m2;
 return`session ${session} on ${side}: ${server2.id} ${server2.version}, ${counted3(program.length,"file")}, recorded by lanser ${tool.version}`}if(k2==="checkpo\
 int")return"checkpoint";if(k2==="trailer")return`end after ${String(member5(m2,"entries"))} entries`;if(k2==="digest")return`noted what ${counted3(Object.keys(member5(
-m2,"files")).length,"file")} held`;if(k2==="result")return"noted what it led to";if(k2==="decision")return`decided ${JSON.stringify(m2)}`;let end=member5(m2,"en\
-d");return end===void 0?`noted ${cut(JSON.stringify(m2),textLengthMax4)}`:`the server ended: ${describeEnd(end)}`}function describeEnd(end){let{kind,...more3}=end,
-details2=Object.values(more3).filter(one=>typeof one=="string"||typeof one=="number");return[kind,...details2].join(" ")}function about(params){let document2=documentOf(
+m2,"files")??{}).length,"file")} held`;if(k2==="result")return"noted what it led to";if(k2==="decision")return`decided ${JSON.stringify(m2)}`;let end=member5(m2,
+"end");return end===void 0?`noted ${cut(JSON.stringify(m2),textLengthMax4)}`:`the server ended: ${describeEnd(end)}`}function describeEnd(end){let{kind,...more3}=Object(
+end),details2=Object.values(more3).filter(one=>typeof one=="string"||typeof one=="number");return[kind,...details2].join(" ")}function about(params){let document2=documentOf(
 params);if(document2===void 0)return"";let position=member5(params,"position"),[line3,character]=[member5(position,"line"),member5(position,"character")],at2=typeof line3==
 "number"&&typeof character=="number"?`:${line3+1}:${character+1}`:"";return` ${document2}${at2}`}function documentOf(params){return nameOf3(member5(member5(params,
 "textDocument"),"uri"))}function nameOf3(uri){if(typeof uri!="string")return;let prefix=`${placeholder("ROOT_URI")}/`;if(!uri.startsWith(prefix))return uri;try{

@@ -1870,9 +1870,9 @@ function createHasher(hashCons,info2={}){if(typeof hashCons!="function")throw ne
 {},info2,"info");let hashC=(msg,opts)=>hashCons(opts).update(msg).digest(),tmp=hashCons(void 0);return hashC.outputLen=tmp.outputLen,hashC.blockLen=tmp.blockLen,
 hashC.canXOF=tmp.canXOF,hashC.create=opts=>hashCons(opts),Object.assign(hashC,info2),Object.freeze(hashC)}var oidNist=suffix=>({oid:Uint8Array.from([6,9,96,134,72,1,101,3,4,2,suffix])});function Chi(a,b3,c3){return a&b3^~a&c3}function Maj(a,b3,c3){return a&b3^a&c3^b3&c3}var HashMD=class{blockLen;outputLen;canXOF=!1;padOffset;isLE;buffer;view;finished=!1;length=0;pos=0;destroyed=!1;constructor(blockLen,outputLen,padOffset,isLE){
 this.blockLen=blockLen,this.outputLen=outputLen,this.padOffset=padOffset,this.isLE=isLE,this.buffer=new Uint8Array(blockLen),this.view=createView(this.buffer)}update(data){
-aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take2=Math.min(blockLen-this.pos,len-pos);if(take2===
-blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take2===len?data:
-data.subarray(pos,pos+take2),this.pos),this.pos+=take2,pos+=take2,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
+aexists(this),abytes(data);let{view,buffer,blockLen}=this,len=data.length,processed=!1;for(let pos=0;pos<len;){let take=Math.min(blockLen-this.pos,len-pos);if(take===
+blockLen){let dataView=createView(data);for(;blockLen<=len-pos;pos+=blockLen)this.process(dataView,pos);processed=!0;continue}buffer.set(pos===0&&take===len?data:
+data.subarray(pos,pos+take),this.pos),this.pos+=take,pos+=take,this.pos===blockLen&&(this.process(view,0),this.pos=0,processed=!0)}return this.length+=data.length,
 processed&&this.roundClean(),this}digestInto(out2){aexists(this),aoutput(out2,this),this.finished=!0;let{buffer,view,blockLen,isLE}=this,{pos}=this;buffer[pos++]=
 128,buffer.fill(0,pos),this.padOffset>blockLen-pos&&(this.process(view,0),buffer.fill(0)),setU64FromNum(view,blockLen-8,this.length*8,isLE),this.process(view,0),
 this.roundClean();let oview=out2===buffer?view:createView(out2),len=this.outputLen,outLen=len/4,state=this.get();if(len%4||outLen>state.length)throw new Error("\
@@ -1949,9 +1949,10 @@ hint:"Give a base: --base REV (compared from the merge base) or --base-exact REV
 : --base-exact REV."},"unknown-revision":{exitCode:13,retryable:!1,hint:"Fetch it, or name a commit that is there."},"unreadable-file":{exitCode:13,retryable:!1,
 hint:"Check the path and its permissions."},"not-found":{exitCode:3,retryable:!1,hint:"Check the name."},ambiguous:{exitCode:4,retryable:!1,hint:"Be more exact."},
 "report-refused":{exitCode:11,retryable:!1,hint:"Run the analysis again; see the job that wrote the report."},"replay-mismatch":{exitCode:76,retryable:!1,hint:"\
-Record the trace again with this release."},broken:{exitCode:14,retryable:!1,hint:"This is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){
-super(message,options2.cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){
-return errorTable[this.code].exitCode}};var import_node_fs23=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path.resolve)(path);!(0,import_node_fs.existsSync)(at2)&&at2!==(0,import_node_path.dirname)(
+Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"},broken:{exitCode:14,retryable:!1,hint:"This\
+ is a defect of Lanser; please report it with the stack."}},UserError=class extends Error{code;hint;constructor(code,message,options2={}){super(message,options2.
+cause===void 0?void 0:{cause:options2.cause}),this.name="UserError",this.code=code,this.hint=options2.hint??errorTable[code].hint}get exitCode(){return errorTable[this.
+code].exitCode}};var import_node_fs23=__toESM(require_node_fs(),1),import_node_path28=__toESM(require_node_path(),1);var import_node_fs=__toESM(require_node_fs(),1),import_node_path=__toESM(require_node_path(),1);function makeFolder(path){let missing=[];for(let at2=(0,import_node_path.resolve)(path);!(0,import_node_fs.existsSync)(at2)&&at2!==(0,import_node_path.dirname)(
 at2);at2=(0,import_node_path.dirname)(at2))missing.push(at2);for(let folder of missing.reverse())try{(0,import_node_fs.mkdirSync)(folder)}catch(error){if(error.
 code!=="EEXIST")throw error}}var import_node_fs2=__toESM(require_node_fs(),1),import_promises=__toESM(require_promises(),1),import_node_path3=__toESM(require_node_path(),1);var t=new WeakMap;function c(...n){let e=new String(n);return t.set(e,n),e}function r(n){return n instanceof String&&t.has(n)}function o(n){return t.get(n)??[]}var import_file_exists=__toESM(require_dist(),1),import_node_child_process=__toESM(require_node_child_process(),1),import_debug=__toESM(require_src(),1),import_promise_deferred=__toESM(require_dist2(),1),
 import_node_path2=__toESM(require_node_path(),1);function*x(e,n){let t2=n==="global";for(let o2 of e)o2.isGlobal===t2&&(yield o2)}var P=new Set(["--add","--edit","--remove-section","--rename-section","--replac\
@@ -2480,14 +2481,14 @@ revision.length/3)));return listed2.split(`
 distanceMax).sort((a,b3)=>a.distance-b3.distance||(a.name<b3.name?-1:1)).slice(0,namesMax).map(({name:name3})=>name3)}function lastPart(name3){return name3.slice(
 name3.lastIndexOf("/")+1)}var import_node_crypto=__toESM(require_node_crypto(),1),import_node_fs3=__toESM(require_node_fs(),1),import_promises3=__toESM(require_promises(),1),import_node_path5=__toESM(require_node_path(),1),
 import_node_stream=__toESM(require_node_stream(),1),import_promises4=__toESM(require_promises2(),1),import_node_zlib=__toESM(require_node_zlib(),1);function treePath(bytes){try{return decoder.decode(bytes)}catch{return{bytes,shown:showBytes(bytes)}}}function showPath(path){return typeof path=="string"?path:
-path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown2="";for(let at2=0;at2<bytes.length;){let length=[1,2,
-3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown2+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:
-bytes.toString("utf8",at2,at2+length),at2+=length??1}return shown2}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
+path.shown}var decoder=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});function showBytes(bytes){let shown="";for(let at2=0;at2<bytes.length;){let length=[1,2,
+3,4].find(n=>at2+n<=bytes.length&&isText(bytes.subarray(at2,at2+n)));shown+=length===void 0?`\\x${(bytes[at2]??0).toString(16).toUpperCase().padStart(2,"0")}`:bytes.
+toString("utf8",at2,at2+length),at2+=length??1}return shown}function isText(bytes){try{return decoder.decode(bytes).length>0}catch{return!1}}function badName(path){
 if(path.startsWith("/"))return"is absolute";if(path.includes("\0"))return"has a NUL";for(let part of path.split("/")){if(part==="")return"has an empty component";
 if(part==="."||part==="..")return`has the component "${part}"`;if(part.split("\\").some(isDotGit))return"is under a .git"}}function isDotGit(part){let plain3=part.
 replace(/[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/gu,"").replace(/:.*$/su,"").replace(/[. ]+$/u,"").toLowerCase();return plain3===".git"||/^git~[0-9]+$/.
-test(plain3)}function splitAtNul(take2){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(
-0);end>=0;end=text.indexOf(0))take2(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){let records=[];return splitAtNul(
+test(plain3)}function splitAtNul(take){let rest=Buffer.alloc(0);return piece=>{let text=rest.length===0?piece:Buffer.concat([rest,piece]);for(let end=text.indexOf(
+0);end>=0;end=text.indexOf(0))take(text.subarray(0,end)),text=text.subarray(end+1);rest=Buffer.from(text)}}function recordsOf(output){let records=[];return splitAtNul(
 record=>records.push(record))(output),records}async function snapshotWorkTree(repository){let notes=[],listed2=await listPaths(repository,notes),executable=(await repository.raw(["config","--type=bool","--g\
 et","core.fileMode"],"history")).stdout.trim(),reading={top:repository.top,format:repository.objectFormat,modesCount:executable!=="false"},folders=new Folders(repository.
 top),entries2=(await inParallel(listed2,item=>readItem(reading,folders,item,notes))).filter(entry=>entry!==void 0);return await storeMissing(repository,entries2),
@@ -2517,8 +2518,8 @@ folders,folder=>(0,import_promises3.mkdir)(folder,{recursive:!0})),await inParal
 stats.size>wholeBytesMax)return await storeLarge(repository,entry,file);let bytes=stats.isSymbolicLink()?await(0,import_promises3.readlink)(file,"buffer"):await(0,import_promises3.readFile)(
 file),whole5=Buffer.concat([header(bytes.length),bytes]);entry.id=(0,import_node_crypto.createHash)(repository.objectFormat).update(whole5).digest("hex");let target=looseFile(
 repository,entry.id);await(0,import_promises3.writeFile)(target,(0,import_node_zlib.deflateSync)(whole5,{level:1}),{flag:"wx"})}catch(error){if(error instanceof
-UserError)throw error;if(error.code==="EEXIST")return;let shown2=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown2} cannot be read \
-any more.`,{cause:error})}}async function storeLarge(repository,entry,file){let hash5=(0,import_node_crypto.createHash)(repository.objectFormat).update(header(entry.
+UserError)throw error;if(error.code==="EEXIST")return;let shown=showPath(treePath(entry.path));throw new UserError("unreadable-file",`${shown} cannot be read an\
+y more.`,{cause:error})}}async function storeLarge(repository,entry,file){let hash5=(0,import_node_crypto.createHash)(repository.objectFormat).update(header(entry.
 size)),deflate=(0,import_node_zlib.createDeflate)({level:1});deflate.write(header(entry.size));let target=looseFile(repository,entry.id),partial=`${target}.${(0,import_node_crypto.createHash)(
 "sha256").update(entry.path).digest("hex")}`;if(await(0,import_promises4.pipeline)((0,import_node_fs3.createReadStream)(file),exactly(entry.size,hash5),deflate,
 (0,import_node_fs3.createWriteStream)(partial)),hash5.digest("hex")!==entry.id)throw new UserError("unreadable-file",`${showPath(treePath(entry.path))} changed \
@@ -3004,10 +3005,10 @@ starts).files;return[...new Set([...reached.map(file=>file.slice(root.length+1))
 projects=new Set,references=new Map,problem,waiting=starts.map(file=>({file,project:(0,import_node_path11.dirname)(file),isProject:!0}));for(let next=waiting.shift();next!==
 void 0;next=waiting.shift()){let{file,project,isProject}=next;if(isProject&&(projects.delete(file),projects.add(file)),files2.has(file))continue;if(projects.size-
 starts.length>=projectsMax){problem??=`more than ${projectsMax} projects are referred to`;break}if(files2.size>=filesMax){problem??=`more than ${filesMax} files\
- configure TypeScript`;break}files2.add(file);let shown2=file.slice(root.length+1),read=readConfiguration2(file);if(read.kind==="broken"){problem??=`${shown2} c\
-ould not be read: ${read.reason}`;continue}let outside=escapingPath2(read.json,{folder:(0,import_node_path11.dirname)(file),project,root});outside!==void 0&&(problem??=
-`${shown2}: ${outside}`);for(let target of extended(read.json,(0,import_node_path11.dirname)(file),root))isInside(target,root)?waiting.push({file:target,project,
-isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown2}: "extends" leads to a file outside of the project: ${(0,import_node_path11.basename)(
+ configure TypeScript`;break}files2.add(file);let shown=file.slice(root.length+1),read=readConfiguration2(file);if(read.kind==="broken"){problem??=`${shown} cou\
+ld not be read: ${read.reason}`;continue}let outside=escapingPath2(read.json,{folder:(0,import_node_path11.dirname)(file),project,root});outside!==void 0&&(problem??=
+`${shown}: ${outside}`);for(let target of extended(read.json,(0,import_node_path11.dirname)(file),root))isInside(target,root)?waiting.push({file:target,project,
+isProject:!1}):places2.some(place2=>isInside(target,place2))||(problem??=`${shown}: "extends" leads to a file outside of the project: ${(0,import_node_path11.basename)(
 target)}`);if(isProject){let targets=referred(read.json,(0,import_node_path11.dirname)(file)).filter(target=>isInside(target,root));references.set(file,targets);
 for(let target of targets)waiting.push({file:target,project:(0,import_node_path11.dirname)(target),isProject})}}return isCircular(references)&&(problem??="its r\
 eferences form a circle"),{files:[...files2].filter(isFile),projects:[...projects].reverse(),problem}}function isCircular(references){let open=new Map([...references].
@@ -3188,7 +3189,7 @@ lineBytesMax=64*1048576,traceBytesMax=2048*1048576,chainStart="0".repeat(64);fun
 k:k2,m:m2}){return`{${d2===void 0?"":`"d":"${d2}",`}"i":${i2},"k":"${k2}","m":${canonical(m2)}}`}function withTime(hashed,time){return`${hashed.slice(0,-1)}${timeSuffix(
 time)}`}function timeSuffix(time){return`,"t":${time}}`}function sha256Text(state){return`sha256:${state.toString("hex")}`}var BrokenTrace=class extends UserError{fault;constructor(name3,fault){
 let whole5={kind:"fault",...fault};super("replay-mismatch",faultText(name3,whole5),{hint:"Take it from where it was committed, or record it again."}),this.fault=
-whole5}};function faultText(name3,{line:line2,entry,message}){return`${line2===null?name3:`${name3}:${line2}`}: ${entry===null?"":`entry ${entry}: `}${message}`}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf2(source,from,chunkBytes3=chunkBytesWhole){let size2=Math.min(chunkBytes3,Math.max(1,source.size()-
+whole5}};function faultText(name3,{line:line2,entry,message}){return`${line2===null?name3:`${name3}:${line2}`}: ${entry===null?"":`entry ${entry}: `}${message}`}var headroomBytes=32,chunkBytesWhole=1048576;function*linesOf2(source,from,chunkBytes2=chunkBytesWhole){let size2=Math.min(chunkBytes2,Math.max(1,source.size()-
 from)),chunk=Buffer.allocUnsafeSlow(headroomBytes+size2),start3=headroomBytes,filled=start3,at2=from;for(let searched=start3;;){let feed=chunk.indexOf(lineFeed2,
 searched);if(feed>=0&&feed<filled){yield{chunk,start:start3,end:feed,at:at2,isWhole:!0},at2+=feed+1-start3,start3=feed+1,searched=start3;continue}let rest=filled-
 start3;if(rest>lineBytesMax){let message=`a line is longer than ${lineBytesMax} bytes`;throw new BrokenTrace(source.name,{problem:"too-large",line:null,entry:null,
@@ -3199,9 +3200,9 @@ start:start3,end:filled,at:at2,isWhole:!1})}var lineFeed2=10;function textOf({ch
 "Google API key":/(?<![0-9A-Za-z_-])AIza[0-9A-Za-z_-]{35}(?![0-9A-Za-z_-])/g,"Slack token":/(?<![0-9A-Za-z-])xox[abeoprs]-[0-9A-Za-z-]{10}/g,"Stripe key":/(?<![0-9A-Za-z_])[rs]k_live_[0-9A-Za-z]{20}/g,
 "private key":/-----BEGIN (?:[A-Z]{1,10} ){0,3}PRIVATE KEY(?: BLOCK)?-----/g,"JSON web token":/(?<![0-9A-Za-z_-])eyJ[0-9A-Za-z_-]{10,}\.eyJ[0-9A-Za-z_-]{10,}\.[0-9A-Za-z_-]{10}/g,
 "Authorization header":/authorization\\?["']?[ \t]{0,4}[:=][ \t]{0,4}\\?["']?(?:basic|bearer|token)[ \t]{1,4}(?<value>[0-9A-Za-z+/=._~-]{16,200})/gi,"password i\
-n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"assigned secret":/(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi};function secretsIn(source){let found2=[],number=0;for(let line2 of linesOf2(source,0)){number+=1;let text=textOf(line2),kinds2=suspicious.test(text)?kindsIn(text.
-replace(escapes,unescaped)):[];for(let kind of kinds2)found2.push({line:number,kind})}return found2}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;function unescaped(form){
-return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
+n a URL":/:\/\/[^\s/:@"'<>$\\]{1,100}:(?<value>[^\s/:@"'<>${}\\]{8,200})@/g,"assigned secret":/(?:passw(?:or)?d|passphrase|secret|token|credential|(?:api|access|private|encryption)[_-]?key)[\w.-]{0,40}(?:\\?["'\]]){0,2}[ \t]{0,4}(?::[ \t]{0,4}[A-Za-z][\w.]{0,40}[ \t]{0,4})?(?:=>|:=|[:=])[ \t]{0,4}\\?["'`](?<value>[^\s"'`$<>{}()\\]{16,200})\\?["'`]/gi};function secretsIn(source){let found2=[],number=0;for(let line2 of linesOf2(source,0)){number+=1;let text=textOf(line2),kinds2=suspicious.test(text)?kindsIn(withoutEscapes(
+text)):[];for(let kind of kinds2)found2.push({line:number,kind})}return found2}function withoutEscapes(json){return json.replace(escapes,unescaped)}var escapes=/\\(?:u[0-9a-f]{4}|.)/g;
+function unescaped(form){return form==='\\"'?'"':" "}var suspicious=/gh[pousr]_|github_pat_|glpat-|npm_|pypi-|AKIA|ASIA|AIza|xox|k_live_|PRIVATE KEY|eyJ|:\/\/[^\s/@]{0,300}@|[aA]uthorization|[pP]ass(?:w|phr)|PASS(?:W|PHR)|[sS]ecret|SECRET|[tT]oken|TOKEN|[cC]redential|CREDENTIAL|[kK]ey|KEY/;
 function kindsIn(line2){return suspicious.test(line2)?secretKinds.filter(kind=>{for(let{groups}of line2.matchAll(shapes[kind])){let value=groups?.value;if(value===
 void 0||looksRandom(value))return!0}return!1}):[]}var secretKinds=Object.keys(shapes),bitsPerCharacterMin=3.2;function looksRandom(value){if(!/[0-9]/.test(value)||
 !/[A-Za-z]/.test(value))return!1;let counts=new Map;for(let character of value)counts.set(character,(counts.get(character)??0)+1);let bits=0;for(let count3 of counts.
@@ -3265,23 +3266,27 @@ length>shownLengthMax?`${cut(text,shownLengthMax)}…`:text}var informational=ne
 counts.set(name3,(counts.get(name3)??0)+1)},tell2=(kind,uri,identifier,items)=>{let key=`${kind} ${uri}${identifier===""?"":` ${identifier}`}`,path=pathOf(uri),
 channel2=channels.get(key)??{path,states:[],final:[]};channel2.final=Array.isArray(items)?items.map(item=>saidOfDiagnostic(path,item)):[],channel2.states.push(Array.
 isArray(items)?stateOf(channel2.final):`no list ${canonical(items??null)}`),channels.set(key,channel2)},hear=message=>{let method=member(message,"method");if(typeof method==
-"string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell2("push",String(member(params,"uri")),"",member(params,"diagnostics")):
-method==="client/registerCapability"?register2(member(params,"registrations")):isInformational(method)||count3(`${method} from the server`);return}let id=idOf(message),
-asked=open.get(id);if(asked===void 0){count3(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open.delete(id),answered.add(id),answer(asked,
-message)},answer=({method,uri,identifier},message)=>{let error=member(message,"error"),result=member(message,"result");if(error!==void 0)count3(`error ${member(
-error,"code")} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name3,value]of Object.entries(member(result,"capabilities")??{}))named2.
-set(`capability ${name3}`,canonical(value));else if(method==="textDocument/diagnostic"){tell2("pull",uri??"",identifier,member(result,"items"));for(let[other,report]of Object.
-entries(member(result,"relatedDocuments")??{}))tell2("pull",other,identifier,member(report,"items"))}},register2=registrations=>{if(Array.isArray(registrations))
-for(let one of registrations)count3(`registration ${member(one,"method")} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{let method=member(
-message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(member(params,"t\
-extDocument"),"uri"),member(params,"identifier")];open.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier=="string"?identifier:
-""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(m2,"end")));for(let{
-method,uri}of open.values())count3(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name3,number]of counts)named2.set(name3,String(number));return{channels:[
-...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named2].sort(([a],[b3])=>compareText(a,b3)),status}}function idOf(message){
-return JSON.stringify(member(message,"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){
-let[kind,code,signal]=[member(end,"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??
-signal}`:String(kind)}function pathOf(uri){let shown2=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(
-shown2).toWellFormed()}catch{return shown2}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
+"string"){let params=member(message,"params");method==="textDocument/publishDiagnostics"?tell2("push",textOf3(member(params,"uri")),"",member(params,"diagnostic\
+s")):method==="client/registerCapability"?register2(member(params,"registrations")):isInformational(method)||count3(`${method} from the server`);return}let id=idOf(
+message),asked=open.get(id);if(asked===void 0){count3(answered.has(id)?`second answer to ${id}`:"answer to nothing");return}open.delete(id),answered.add(id),answer(
+asked,message)},answer=({method,uri,identifier},message)=>{let error=member(message,"error"),result=member(message,"result");if(error!==void 0)count3(`error ${textOf3(
+member(error,"code"))} to ${method} ${uri??""}`.trimEnd());else if(method==="initialize")for(let[name3,value]of Object.entries(member(result,"capabilities")??{}))
+named2.set(`capability ${name3}`,canonical(value));else if(method==="textDocument/diagnostic"){tell2("pull",uri??"",identifier,member(result,"items"));for(let[other,
+report]of Object.entries(member(result,"relatedDocuments")??{}))tell2("pull",other,identifier,member(report,"items"))}},register2=registrations=>{if(Array.isArray(
+registrations))for(let one of registrations)count3(`registration ${textOf3(member(one,"method"))} ${canonical(member(one,"registerOptions")??null)}`)},ask3=message=>{
+let method=member(message,"method");if(typeof method!="string"||member(message,"id")===void 0)return;let params=member(message,"params"),[uri,identifier]=[member(
+member(params,"textDocument"),"uri"),member(params,"identifier")];open.set(idOf(message),{method,uri:typeof uri=="string"?uri:null,identifier:typeof identifier==
+"string"?identifier:""})};for(let{k:k2,d:d2,m:m2}of entries2)k2==="frame"?(d2===">"?ask3:hear)(m2):k2==="meta"&&member(m2,"end")!==void 0&&(status??=statusOf2(member(
+m2,"end")));for(let{method,uri}of open.values())count3(`no answer to ${method} ${uri??""}`.trimEnd());for(let[name3,number]of counts)named2.set(name3,String(number));
+return{channels:[...channels].map(([key,channel2])=>({key,...channel2})).sort((a,b3)=>compareText(a.key,b3.key)),named:[...named2].sort(([a],[b3])=>compareText(
+a,b3)),status}}function lastAnswerAbout(path,entries2){let asked=new Map,last;for(let entry of entries2){let{k:k2,d:d2,m:m2}=entry;if(k2!=="frame")continue;let[
+method,params]=[member(m2,"method"),member(m2,"params")];if(d2===">"){method==="textDocument/diagnostic"&&asked.set(idOf(m2),pathOf(textOf3(member(member(params,
+"textDocument"),"uri"))));continue}(method==="textDocument/publishDiagnostics"?pathOf(textOf3(member(params,"uri"))):method===void 0?asked.get(idOf(m2)):void 0)===
+path&&(last=entry)}return last}function textOf3(value){return typeof value=="string"?value:canonical(value??null)}function idOf(message){return JSON.stringify(member(
+message,"id")??null)}function stateOf(said2){return sha2562(canonical(said2.toSorted(compareSaid).map(saidKey)))}function statusOf2(end){let[kind,code,signal]=[
+member(end,"kind"),member(end,"code"),member(end,"signal")];return kind==="closed"||kind==="exit"&&code===0?null:kind==="exit"?`exit ${code??signal}`:String(kind)}
+function pathOf(uri){let shown=/^\$\{ROOT_URI\}\/(.+)$/.exec(uri)?.[1]??`<outside>/${uri.split("/").at(-1)}`;try{return decodeURIComponent(shown).toWellFormed()}catch{
+return shown}}function factsOf({observation,environment,entries:entries2}){let{failure:failure2}=observation;return{environment,failure:failure2===void 0?null:`${failure2.code}\
 : ${failure2.message}`,files:observation.files.map(file=>file.kind==="unknown"?{path:file.path,state:file.reason,said:[]}:{path:file.path,state:"final",said:saidIn(
 file)}).sort((a,b3)=>comparePaths(a.path,b3.path)),lookups:observation.lookups.map(one=>canonical(one)),protocol:entries2===null?null:protocolOf(entries2())}}function saidIn(file){
 return[...file.findings.map(saidOfFinding),...file.unreachable.map(range=>saidOfUnreachable(file.path,range))]}function fingerprint(facts){return sha2562(canonical(
@@ -3329,8 +3334,8 @@ Array.isArray(wanted)===Array.isArray(got)){let keys=[...new Set([...Object.keys
 let inner=`${pointer}/${key.replaceAll("~","~0").replaceAll("/","~1")}`,found2=firstDifference(member2(wanted,key),member2(got,key),inner);if(found2!==void 0)return found2}}
 return{pointer,wanted:shorten(wanted),got:shorten(got)}}}function isContainer(value){return typeof value=="object"&&value!==null}function member2(value,key){return Object.
 hasOwn(value,key)?value[key]:void 0}var shownLengthMax2=400;function shorten(value){let text=value===void 0?"nothing":canonical(value);return text.length>shownLengthMax2?
-`${cut(text,shownLengthMax2)}…`:text}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text=JSON.stringify(m2),shown2=text.length>aroundLengthMax?
-`${cut(text,aroundLengthMax)}…`:text;return`${i2} ${k2==="frame"?d2:k2} ${shown2}`}var import_node_buffer=__toESM(require_node_buffer(),1),import_node_crypto6=__toESM(require_node_crypto(),1);var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
+`${cut(text,shownLengthMax2)}…`:text}var aroundLengthMax=160;function entryLine({i:i2,k:k2,d:d2,m:m2}){let text=JSON.stringify(m2),shown=text.length>aroundLengthMax?
+`${cut(text,aroundLengthMax)}…`:text;return`${i2} ${k2==="frame"?d2:k2} ${shown}`}var import_node_buffer=__toESM(require_node_buffer(),1),import_node_crypto6=__toESM(require_node_crypto(),1);var import_ucs2length=__toESM(require_ucs2length(),1);function defaultOf(module2){return module2.default??module2}var validateConfigV1=validate20,schema31={$schema:"\
 https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:config.v1",title:"Configuration v1",description:"The content of .lanser/config.yml. Which s\
 ervers and versions there are is not a matter of the format: the release knows.",type:"object",additionalProperties:!1,required:["version"],properties:{version:{
 description:"Of this format.",const:1},servers:{description:"With none here and none named on the command line nothing is started.",type:"array",items:{$ref:"#/\
@@ -3556,15 +3561,14 @@ $ref:"#/$defs/number"}}}},files:{type:"array",items:{type:"object",additionalPro
 d or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/number"},shown:{type:"array",
 items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{oneOf:[{$ref:"#/$defs/fi\
 nding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"Files that one version d\
-id not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{
-path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["be\
-fore","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","v\
-ariation","opened"],properties:{schedule:{$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{
-description:"The fewest files that show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{
-arms:{type:"array",minItems:2,maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms\
-.",type:"array",items:{$ref:"#/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-hap\
-pen: it was not seen again.",enum:["minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{
-$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
+id not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"#/$defs/path"},before:{
+type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],properties:{before:{
+type:["string","null"]},after:{type:["string","null"]}}}}},arm:{type:"object",additionalProperties:!1,required:["schedule","variation","opened"],properties:{schedule:{
+$ref:"#/$defs/schedule"},variation:{type:"string",minLength:1},opened:{type:"array",items:{$ref:"#/$defs/path"}}}},reproduction:{description:"The fewest files t\
+hat show the divergence.",type:"object",additionalProperties:!1,required:["arms","exist","outcome","tests","divergence"],properties:{arms:{type:"array",minItems:2,
+maxItems:2,items:{$ref:"#/$defs/arm"}},exist:{description:"The files that must be there; those that must be opened are in the arms.",type:"array",items:{$ref:"#\
+/$defs/path"}},outcome:{description:"minimal: without any single file it does not happen. cut: the budget ended first. did-not-happen: it was not seen again.",enum:[
+"minimal","cut","did-not-happen"]},tests:{description:"How many sets of files were tried.",$ref:"#/$defs/number"},divergence:{$ref:"#/$defs/divergence"}}}}};var pattern9=new RegExp("^[a-z0-9][a-z0-9._-]*$","u");var schema42={description:"D0 the same, D1 order only, D2 text only, D3 range, D4 presence, D5 severity, rule, tags or related places, D6 protocol, D7 intermedi\
 ate states, D8 crash, hang or exit status, D9 another environment.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"]};var schema43={description:"How many of each class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9"],properties:{
 D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/number"},D5:{$ref:"#/$defs/number"},
 D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}};function validate27(data,{instancePath="",parentData,
@@ -3979,9 +3983,9 @@ properties:{path:{$ref:"#/$defs/path"},added:{$ref:"#/$defs/number"},removed:{$r
 ut at 1,000. D4 was added or removed, the others changed.",type:"object",additionalProperties:!1,required:["count","shown"],properties:{count:{$ref:"#/$defs/num\
 ber"},shown:{type:"array",items:{type:"object",additionalProperties:!1,required:["class","before","after"],properties:{class:{enum:["D2","D3","D4","D5"]},before:{
 oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]},after:{oneOf:[{$ref:"#/$defs/finding"},{type:"null"}]}}}}}},total:{$ref:"#/$defs/counts"},unknown:{description:"\
-Files that one version did not answer for, or did not look at (`not-checked`).",type:"array",items:{type:"object",additionalProperties:!1,required:["path","befo\
-re","after"],properties:{path:{$ref:"#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,
-required:["before","after"],properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
+Files that one version did not answer for.",type:"array",items:{type:"object",additionalProperties:!1,required:["path","before","after"],properties:{path:{$ref:"\
+#/$defs/path"},before:{type:"string",minLength:1},after:{type:"string",minLength:1}}}},failures:{type:"object",additionalProperties:!1,required:["before","after"],
+properties:{before:{type:["string","null"]},after:{type:["string","null"]}}}}};function validate50(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate50.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.added===void 0||!func0.call(data,"added"))&&(missing0="added")||(data.removed===void 0||!func0.call(data,"removed"))&&(missing0="re\
 moved")||(data.changed===void 0||!func0.call(data,"changed"))&&(missing0="changed"))return validate50.errors=[{instancePath,schemaPath:"#/required",keyword:"req\
@@ -6883,127 +6887,132 @@ dynamicAnchors})||(vErrors=vErrors===null?validate163.errors:vErrors.concat(vali
 vErrors=null);else{let err0={instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas:passing0},message:"must match exactly one schema in oneOf"};
 return vErrors===null?vErrors=[err0]:vErrors.push(err0),errors++,validate119.errors=vErrors,!1}return validate119.errors=vErrors,evaluated0.props=props0,errors===
 0}validate119.evaluated={dynamicProps:!0,dynamicItems:!1};var schema281={$schema:"https://json-schema.org/draft/2020-12/schema",$id:"urn:lanser:schema:trend.v1",title:"Trend v1, one line",description:"One run of a drif\
-t job, one JSON object a line.",type:"object",additionalProperties:!1,required:["schema","date","target","server","version","runs","distinct","classes","volatil\
-e","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{type:"\
-string",minLength:1},server:{type:"string",minLength:1},version:{type:"string",minLength:1},runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},
+t job, one JSON object a line.",type:"object",additionalProperties:!1,required:["schema","date","target","server","version","runs","distinct","classes","recorde\
+d","volatile","upper95"],properties:{schema:{const:"lanser.trend.v1"},date:{type:"string",pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},target:{
+type:"string",minLength:1},server:{type:"string",minLength:1},version:{type:"string",minLength:1},runs:{type:"integer",minimum:1},distinct:{type:"integer",minimum:1},
 classes:{description:"Against the first run: how many runs have which worst class.",type:"object",additionalProperties:!1,required:["D0","D1","D2","D3","D4","D5",
 "D6","D7","D8","D9"],properties:{D0:{$ref:"#/$defs/number"},D1:{$ref:"#/$defs/number"},D2:{$ref:"#/$defs/number"},D3:{$ref:"#/$defs/number"},D4:{$ref:"#/$defs/n\
-umber"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},volatile:{description:"\
+umber"},D5:{$ref:"#/$defs/number"},D6:{$ref:"#/$defs/number"},D7:{$ref:"#/$defs/number"},D8:{$ref:"#/$defs/number"},D9:{$ref:"#/$defs/number"}}},recorded:{description:"\
+The worst class of the recording against the first run; null without a recording.",enum:["D0","D1","D2","D3","D4","D5","D6","D7","D8","D9",null]},volatile:{description:"\
 How many findings were not in every run.",$ref:"#/$defs/number"},upper95:{description:"With 95 % confidence a result that differs is rarer than this; null where\
  one was seen.",type:["number","null"],minimum:0,maximum:1}},$defs:{number:{type:"integer",minimum:0,maximum:9007199254740991}}};function validate165(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){let vErrors=null,errors=0,evaluated0=validate165.evaluated;
 if(evaluated0.dynamicProps&&(evaluated0.props=void 0),evaluated0.dynamicItems&&(evaluated0.items=void 0),errors===0)if(data&&typeof data=="object"&&!Array.isArray(
 data)){let missing0;if((data.schema===void 0||!func0.call(data,"schema"))&&(missing0="schema")||(data.date===void 0||!func0.call(data,"date"))&&(missing0="date")||
 (data.target===void 0||!func0.call(data,"target"))&&(missing0="target")||(data.server===void 0||!func0.call(data,"server"))&&(missing0="server")||(data.version===
 void 0||!func0.call(data,"version"))&&(missing0="version")||(data.runs===void 0||!func0.call(data,"runs"))&&(missing0="runs")||(data.distinct===void 0||!func0.call(
-data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.volatile===void 0||!func0.call(data,
-"volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"upper95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:missing0},message:"must have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.
-keys(data))if(!func0.call(schema281.properties,key0)){return validate165.errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key0},message:"must NOT have additional properties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){
-let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"\
-const",params:{allowedValue:"lanser.trend.v1"},message:"must be equal to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==
-void 0&&func0.call(data,"date")){let data1=data.date,_errs3=errors;if(errors===_errs3)if(typeof data1=="string"){if(!pattern32.test(data1))return validate165.errors=
-[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[\
-01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate165.errors=[{instancePath:instancePath+"\
-/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){
-if(data.target!==void 0&&func0.call(data,"target")){let data2=data.target,_errs5=errors;if(errors===_errs5)if(typeof data2=="string"){if(func65(data2)<1)return validate165.
-errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1\
- characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},
-message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data3=data.server,
-_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<1)return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/pro\
-perties/server/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+
-"/server",schemaPath:"#/properties/server/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0;
-if(valid0){if(data.version!==void 0&&func0.call(data,"version")){let data4=data.version,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func65(data4)<
-1)return validate165.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"mus\
-t NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"t\
-ype",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs9===errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){
-let data5=data.runs,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&!isNaN(data5)&&isFinite(data5)))return validate165.errors=[{instancePath:instancePath+
-"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs11&&typeof data5=="number"&&isFinite(
-data5)&&(data5<1||isNaN(data5)))return validate165.errors=[{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison:"\
->=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs11===errors}else var valid0=!0;if(valid0){if(data.distinct!==void 0&&func0.call(data,"distinct")){let data6=data.
-distinct,_errs13=errors;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&isFinite(data6)))return validate165.errors=[{instancePath:instancePath+"/distinc\
-t",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs13&&typeof data6=="number"&&isFinite(
-data6)&&(data6<1||isNaN(data6)))return validate165.errors=[{instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/minimum",keyword:"minimum",params:{
-comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs13===errors}else var valid0=!0;if(valid0){if(data.classes!==void 0&&func0.call(data,"classe\
-s")){let data7=data.classes,_errs15=errors;if(errors===_errs15)if(data7&&typeof data7=="object"&&!Array.isArray(data7)){let missing1;if((data7.D0===void 0||!func0.
-call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))&&(missing1="D1")||(data7.D2===void 0||!func0.call(data7,"D2"))&&(missing1="D2")||
-(data7.D3===void 0||!func0.call(data7,"D3"))&&(missing1="D3")||(data7.D4===void 0||!func0.call(data7,"D4"))&&(missing1="D4")||(data7.D5===void 0||!func0.call(data7,
-"D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||(data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===
-void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,"D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+
-"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},message:"must have required property '"+missing1+"'"}],
-!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,key1)){return validate165.errors=[{instancePath:instancePath+
-"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},message:"must NOT have additio\
-nal properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.D0,_errs18=errors,_errs19=errors;if(!(typeof data8==
-"number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&isFinite(data8)){if(data8>9007199254740991||isNaN(data8))
-return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/numb\
-er/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs18===errors}else var valid1=!0;if(valid1){if(data7.D1!==
-void 0&&func0.call(data7,"D1")){let data9=data7.D1,_errs21=errors,_errs22=errors;if(!(typeof data9=="number"&&!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate165.
-errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs22&&typeof data9=="number"&&isFinite(data9)){if(data9>9007199254740991||isNaN(data9))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"\
-#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate165.
-errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],
-!1}var valid1=_errs21===errors}else var valid1=!0;if(valid1){if(data7.D2!==void 0&&func0.call(data7,"D2")){let data10=data7.D2,_errs24=errors,_errs25=errors;if(!(typeof data10==
-"number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/type",keyword:"\
-type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs25&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))
-return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data10<0||isNaN(data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs24===errors}else var valid1=!0;if(valid1){if(data7.
-D3!==void 0&&func0.call(data7,"D3")){let data11=data7.D3,_errs27=errors,_errs28=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11)))
-return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"}],!1;if(errors===_errs28&&typeof data11=="number"&&isFinite(data11)){if(data11>9007199254740991||isNaN(data11))return validate165.errors=[{instancePath:instancePath+
-"/classes/D3",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data11<
-0||isNaN(data11))return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs27===errors}else var valid1=!0;if(valid1){if(data7.D4!==void 0&&func0.call(data7,"D4")){let data12=data7.
-D4,_errs30=errors,_errs31=errors;if(!(typeof data12=="number"&&!(data12%1)&&!isNaN(data12)&&isFinite(data12)))return validate165.errors=[{instancePath:instancePath+
-"/classes/D4",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs31&&typeof data12=="number"&&
-isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate165.errors=
-[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs30===
-errors}else var valid1=!0;if(valid1){if(data7.D5!==void 0&&func0.call(data7,"D5")){let data13=data7.D5,_errs33=errors,_errs34=errors;if(!(typeof data13=="number"&&
-!(data13%1)&&!isNaN(data13)&&isFinite(data13)))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs34&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))
-return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data13<0||isNaN(data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs33===errors}else var valid1=!0;if(valid1){if(data7.
-D6!==void 0&&func0.call(data7,"D6")){let data14=data7.D6,_errs36=errors,_errs37=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(data14)))
-return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be int\
-eger"}],!1;if(errors===_errs37&&typeof data14=="number"&&isFinite(data14)){if(data14>9007199254740991||isNaN(data14))return validate165.errors=[{instancePath:instancePath+
-"/classes/D6",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data14<
-0||isNaN(data14))return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">\
-=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs36===errors}else var valid1=!0;if(valid1){if(data7.D7!==void 0&&func0.call(data7,"D7")){let data15=data7.
-D7,_errs39=errors,_errs40=errors;if(!(typeof data15=="number"&&!(data15%1)&&!isNaN(data15)&&isFinite(data15)))return validate165.errors=[{instancePath:instancePath+
-"/classes/D7",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs40&&typeof data15=="number"&&
-isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/maxim\
-um",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data15<0||isNaN(data15))return validate165.errors=
-[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs39===
-errors}else var valid1=!0;if(valid1){if(data7.D8!==void 0&&func0.call(data7,"D8")){let data16=data7.D8,_errs42=errors,_errs43=errors;if(!(typeof data16=="number"&&
-!(data16%1)&&!isNaN(data16)&&isFinite(data16)))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/type",keyword:"typ\
-e",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs43&&typeof data16=="number"&&isFinite(data16)){if(data16>9007199254740991||isNaN(data16))
-return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},
-message:"must be <= 9007199254740991"}],!1;if(data16<0||isNaN(data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/nu\
-mber/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs42===errors}else var valid1=!0;if(valid1)if(data7.D9!==
-void 0&&func0.call(data7,"D9")){let data17=data7.D9,_errs45=errors,_errs46=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate165.
-errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
-_errs46&&typeof data17=="number"&&isFinite(data17)){if(data17>9007199254740991||isNaN(data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",
-schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(
-data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
-message:"must be >= 0"}],!1}var valid1=_errs45===errors}else var valid1=!0}}}}}}}}}}}else return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"\
-#/properties/classes/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.
-volatile!==void 0&&func0.call(data,"volatile")){let data18=data.volatile,_errs48=errors,_errs49=errors;if(!(typeof data18=="number"&&!(data18%1)&&!isNaN(data18)&&
-isFinite(data18)))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"\
-must be integer"}],!1;if(errors===_errs49&&typeof data18=="number"&&isFinite(data18)){if(data18>9007199254740991||isNaN(data18))return validate165.errors=[{instancePath:instancePath+
-"/volatile",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data18<
-0||isNaN(data18))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",
-limit:0},message:"must be >= 0"}],!1}var valid0=_errs48===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&func0.call(data,"upper95")){let data19=data.
-upper95,_errs51=errors;if(!(typeof data19=="number"&&isFinite(data19))&&data19!==null)return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"\
-#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===_errs51&&typeof data19==
-"number"&&isFinite(data19)){if(data19>1||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/maximum",
-keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+
-"/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs51===errors}else
-var valid0=!0}}}}}}}}}}}else return validate165.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"}],!1;return validate165.
-errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function placeholder(name3){return`\${${name3}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name3,place2])=>place2?.startsWith(
+data,"distinct"))&&(missing0="distinct")||(data.classes===void 0||!func0.call(data,"classes"))&&(missing0="classes")||(data.recorded===void 0||!func0.call(data,
+"recorded"))&&(missing0="recorded")||(data.volatile===void 0||!func0.call(data,"volatile"))&&(missing0="volatile")||(data.upper95===void 0||!func0.call(data,"up\
+per95"))&&(missing0="upper95"))return validate165.errors=[{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:missing0},message:"mu\
+st have required property '"+missing0+"'"}],!1;{let _errs1=errors;for(let key0 of Object.keys(data))if(!func0.call(schema281.properties,key0)){return validate165.
+errors=[{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},message:"must NOT have additional prop\
+erties"}],!1;break}if(_errs1===errors){if(data.schema!==void 0&&func0.call(data,"schema")){let _errs2=errors;if(data.schema!=="lanser.trend.v1")return validate165.
+errors=[{instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/const",keyword:"const",params:{allowedValue:"lanser.trend.v1"},message:"must be equ\
+al to constant"}],!1;var valid0=_errs2===errors}else var valid0=!0;if(valid0){if(data.date!==void 0&&func0.call(data,"date")){let data1=data.date,_errs3=errors;
+if(errors===_errs3)if(typeof data1=="string"){if(!pattern32.test(data1))return validate165.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/d\
+ate/pattern",keyword:"pattern",params:{pattern:"^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$"},message:'must match pattern "^[0-9]{4}-(?:0[1-9]|1[0-2\
+])-(?:0[1-9]|[12][0-9]|3[01])$"'}],!1}else return validate165.errors=[{instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{
+type:"string"},message:"must be string"}],!1;var valid0=_errs3===errors}else var valid0=!0;if(valid0){if(data.target!==void 0&&func0.call(data,"target")){let data2=data.
+target,_errs5=errors;if(errors===_errs5)if(typeof data2=="string"){if(func65(data2)<1)return validate165.errors=[{instancePath:instancePath+"/target",schemaPath:"\
+#/properties/target/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+
+"/target",schemaPath:"#/properties/target/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs5===errors}else var valid0=!0;
+if(valid0){if(data.server!==void 0&&func0.call(data,"server")){let data3=data.server,_errs7=errors;if(errors===_errs7)if(typeof data3=="string"){if(func65(data3)<
+1)return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/minLength",keyword:"minLength",params:{limit:1},message:"must \
+NOT have fewer than 1 characters"}],!1}else return validate165.errors=[{instancePath:instancePath+"/server",schemaPath:"#/properties/server/type",keyword:"type",
+params:{type:"string"},message:"must be string"}],!1;var valid0=_errs7===errors}else var valid0=!0;if(valid0){if(data.version!==void 0&&func0.call(data,"version")){
+let data4=data.version,_errs9=errors;if(errors===_errs9)if(typeof data4=="string"){if(func65(data4)<1)return validate165.errors=[{instancePath:instancePath+"/ve\
+rsion",schemaPath:"#/properties/version/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"}],!1}else return validate165.
+errors=[{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type:"string"},message:"must be string"}],!1;var valid0=_errs9===
+errors}else var valid0=!0;if(valid0){if(data.runs!==void 0&&func0.call(data,"runs")){let data5=data.runs,_errs11=errors;if(!(typeof data5=="number"&&!(data5%1)&&
+!isNaN(data5)&&isFinite(data5)))return validate165.errors=[{instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type:"i\
+nteger"},message:"must be integer"}],!1;if(errors===_errs11&&typeof data5=="number"&&isFinite(data5)&&(data5<1||isNaN(data5)))return validate165.errors=[{instancePath:instancePath+
+"/runs",schemaPath:"#/properties/runs/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs11===errors}else var valid0=!0;
+if(valid0){if(data.distinct!==void 0&&func0.call(data,"distinct")){let data6=data.distinct,_errs13=errors;if(!(typeof data6=="number"&&!(data6%1)&&!isNaN(data6)&&
+isFinite(data6)))return validate165.errors=[{instancePath:instancePath+"/distinct",schemaPath:"#/properties/distinct/type",keyword:"type",params:{type:"integer"},
+message:"must be integer"}],!1;if(errors===_errs13&&typeof data6=="number"&&isFinite(data6)&&(data6<1||isNaN(data6)))return validate165.errors=[{instancePath:instancePath+
+"/distinct",schemaPath:"#/properties/distinct/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"}],!1;var valid0=_errs13===errors}else
+var valid0=!0;if(valid0){if(data.classes!==void 0&&func0.call(data,"classes")){let data7=data.classes,_errs15=errors;if(errors===_errs15)if(data7&&typeof data7==
+"object"&&!Array.isArray(data7)){let missing1;if((data7.D0===void 0||!func0.call(data7,"D0"))&&(missing1="D0")||(data7.D1===void 0||!func0.call(data7,"D1"))&&(missing1=
+"D1")||(data7.D2===void 0||!func0.call(data7,"D2"))&&(missing1="D2")||(data7.D3===void 0||!func0.call(data7,"D3"))&&(missing1="D3")||(data7.D4===void 0||!func0.
+call(data7,"D4"))&&(missing1="D4")||(data7.D5===void 0||!func0.call(data7,"D5"))&&(missing1="D5")||(data7.D6===void 0||!func0.call(data7,"D6"))&&(missing1="D6")||
+(data7.D7===void 0||!func0.call(data7,"D7"))&&(missing1="D7")||(data7.D8===void 0||!func0.call(data7,"D8"))&&(missing1="D8")||(data7.D9===void 0||!func0.call(data7,
+"D9"))&&(missing1="D9"))return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/required",keyword:"required",params:{missingProperty:missing1},
+message:"must have required property '"+missing1+"'"}],!1;{let _errs17=errors;for(let key1 of Object.keys(data7))if(!func0.call(schema281.properties.classes.properties,
+key1)){return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key1},message:"must NOT have additional properties"}],!1;break}if(_errs17===errors){if(data7.D0!==void 0&&func0.call(data7,"D0")){let data8=data7.
+D0,_errs18=errors,_errs19=errors;if(!(typeof data8=="number"&&!(data8%1)&&!isNaN(data8)&&isFinite(data8)))return validate165.errors=[{instancePath:instancePath+
+"/classes/D0",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs19&&typeof data8=="number"&&
+isFinite(data8)){if(data8>9007199254740991||isNaN(data8))return validate165.errors=[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data8<0||isNaN(data8))return validate165.errors=
+[{instancePath:instancePath+"/classes/D0",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs18===
+errors}else var valid1=!0;if(valid1){if(data7.D1!==void 0&&func0.call(data7,"D1")){let data9=data7.D1,_errs21=errors,_errs22=errors;if(!(typeof data9=="number"&&
+!(data9%1)&&!isNaN(data9)&&isFinite(data9)))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/type",keyword:"type",
+params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs22&&typeof data9=="number"&&isFinite(data9)){if(data9>9007199254740991||isNaN(data9))return validate165.
+errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data9<0||isNaN(data9))return validate165.errors=[{instancePath:instancePath+"/classes/D1",schemaPath:"#/$defs/number/minimu\
+m",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs21===errors}else var valid1=!0;if(valid1){if(data7.D2!==void 0&&
+func0.call(data7,"D2")){let data10=data7.D2,_errs24=errors,_errs25=errors;if(!(typeof data10=="number"&&!(data10%1)&&!isNaN(data10)&&isFinite(data10)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs25&&typeof data10=="number"&&isFinite(data10)){if(data10>9007199254740991||isNaN(data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data10<0||isNaN(
+data10))return validate165.errors=[{instancePath:instancePath+"/classes/D2",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs24===errors}else var valid1=!0;if(valid1){if(data7.D3!==void 0&&func0.call(data7,"D3")){let data11=data7.D3,_errs27=errors,
+_errs28=errors;if(!(typeof data11=="number"&&!(data11%1)&&!isNaN(data11)&&isFinite(data11)))return validate165.errors=[{instancePath:instancePath+"/classes/D3",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs28&&typeof data11=="number"&&isFinite(data11)){
+if(data11>9007199254740991||isNaN(data11))return validate165.errors=[{instancePath:instancePath+"/classes/D3",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data11<0||isNaN(data11))return validate165.errors=[{instancePath:instancePath+
+"/classes/D3",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs27===errors}else
+var valid1=!0;if(valid1){if(data7.D4!==void 0&&func0.call(data7,"D4")){let data12=data7.D4,_errs30=errors,_errs31=errors;if(!(typeof data12=="number"&&!(data12%
+1)&&!isNaN(data12)&&isFinite(data12)))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs31&&typeof data12=="number"&&isFinite(data12)){if(data12>9007199254740991||isNaN(data12))return validate165.
+errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data12<0||isNaN(data12))return validate165.errors=[{instancePath:instancePath+"/classes/D4",schemaPath:"#/$defs/number/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs30===errors}else var valid1=!0;if(valid1){if(data7.D5!==void 0&&
+func0.call(data7,"D5")){let data13=data7.D5,_errs33=errors,_errs34=errors;if(!(typeof data13=="number"&&!(data13%1)&&!isNaN(data13)&&isFinite(data13)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs34&&typeof data13=="number"&&isFinite(data13)){if(data13>9007199254740991||isNaN(data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data13<0||isNaN(
+data13))return validate165.errors=[{instancePath:instancePath+"/classes/D5",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs33===errors}else var valid1=!0;if(valid1){if(data7.D6!==void 0&&func0.call(data7,"D6")){let data14=data7.D6,_errs36=errors,
+_errs37=errors;if(!(typeof data14=="number"&&!(data14%1)&&!isNaN(data14)&&isFinite(data14)))return validate165.errors=[{instancePath:instancePath+"/classes/D6",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs37&&typeof data14=="number"&&isFinite(data14)){
+if(data14>9007199254740991||isNaN(data14))return validate165.errors=[{instancePath:instancePath+"/classes/D6",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data14<0||isNaN(data14))return validate165.errors=[{instancePath:instancePath+
+"/classes/D6",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs36===errors}else
+var valid1=!0;if(valid1){if(data7.D7!==void 0&&func0.call(data7,"D7")){let data15=data7.D7,_errs39=errors,_errs40=errors;if(!(typeof data15=="number"&&!(data15%
+1)&&!isNaN(data15)&&isFinite(data15)))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/type",keyword:"type",params:{
+type:"integer"},message:"must be integer"}],!1;if(errors===_errs40&&typeof data15=="number"&&isFinite(data15)){if(data15>9007199254740991||isNaN(data15))return validate165.
+errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"\
+must be <= 9007199254740991"}],!1;if(data15<0||isNaN(data15))return validate165.errors=[{instancePath:instancePath+"/classes/D7",schemaPath:"#/$defs/number/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs39===errors}else var valid1=!0;if(valid1){if(data7.D8!==void 0&&
+func0.call(data7,"D8")){let data16=data7.D8,_errs42=errors,_errs43=errors;if(!(typeof data16=="number"&&!(data16%1)&&!isNaN(data16)&&isFinite(data16)))return validate165.
+errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===
+_errs43&&typeof data16=="number"&&isFinite(data16)){if(data16>9007199254740991||isNaN(data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",
+schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data16<0||isNaN(
+data16))return validate165.errors=[{instancePath:instancePath+"/classes/D8",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+message:"must be >= 0"}],!1}var valid1=_errs42===errors}else var valid1=!0;if(valid1)if(data7.D9!==void 0&&func0.call(data7,"D9")){let data17=data7.D9,_errs45=errors,
+_errs46=errors;if(!(typeof data17=="number"&&!(data17%1)&&!isNaN(data17)&&isFinite(data17)))return validate165.errors=[{instancePath:instancePath+"/classes/D9",
+schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integer"},message:"must be integer"}],!1;if(errors===_errs46&&typeof data17=="number"&&isFinite(data17)){
+if(data17>9007199254740991||isNaN(data17))return validate165.errors=[{instancePath:instancePath+"/classes/D9",schemaPath:"#/$defs/number/maximum",keyword:"maxim\
+um",params:{comparison:"<=",limit:9007199254740991},message:"must be <= 9007199254740991"}],!1;if(data17<0||isNaN(data17))return validate165.errors=[{instancePath:instancePath+
+"/classes/D9",schemaPath:"#/$defs/number/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid1=_errs45===errors}else
+var valid1=!0}}}}}}}}}}}else return validate165.errors=[{instancePath:instancePath+"/classes",schemaPath:"#/properties/classes/type",keyword:"type",params:{type:"\
+object"},message:"must be object"}],!1;var valid0=_errs15===errors}else var valid0=!0;if(valid0){if(data.recorded!==void 0&&func0.call(data,"recorded")){let data18=data.
+recorded,_errs48=errors;if(!(data18==="D0"||data18==="D1"||data18==="D2"||data18==="D3"||data18==="D4"||data18==="D5"||data18==="D6"||data18==="D7"||data18==="D\
+8"||data18==="D9"||data18===null))return validate165.errors=[{instancePath:instancePath+"/recorded",schemaPath:"#/properties/recorded/enum",keyword:"enum",params:{
+allowedValues:schema281.properties.recorded.enum},message:"must be equal to one of the allowed values"}],!1;var valid0=_errs48===errors}else var valid0=!0;if(valid0){
+if(data.volatile!==void 0&&func0.call(data,"volatile")){let data19=data.volatile,_errs49=errors,_errs50=errors;if(!(typeof data19=="number"&&!(data19%1)&&!isNaN(
+data19)&&isFinite(data19)))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/type",keyword:"type",params:{type:"integ\
+er"},message:"must be integer"}],!1;if(errors===_errs50&&typeof data19=="number"&&isFinite(data19)){if(data19>9007199254740991||isNaN(data19))return validate165.
+errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/maximum",keyword:"maximum",params:{comparison:"<=",limit:9007199254740991},message:"mu\
+st be <= 9007199254740991"}],!1;if(data19<0||isNaN(data19))return validate165.errors=[{instancePath:instancePath+"/volatile",schemaPath:"#/$defs/number/minimum",
+keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs49===errors}else var valid0=!0;if(valid0)if(data.upper95!==void 0&&
+func0.call(data,"upper95")){let data20=data.upper95,_errs52=errors;if(!(typeof data20=="number"&&isFinite(data20))&&data20!==null)return validate165.errors=[{instancePath:instancePath+
+"/upper95",schemaPath:"#/properties/upper95/type",keyword:"type",params:{type:schema281.properties.upper95.type},message:"must be number,null"}],!1;if(errors===
+_errs52&&typeof data20=="number"&&isFinite(data20)){if(data20>1||isNaN(data20))return validate165.errors=[{instancePath:instancePath+"/upper95",schemaPath:"#/pr\
+operties/upper95/maximum",keyword:"maximum",params:{comparison:"<=",limit:1},message:"must be <= 1"}],!1;if(data20<0||isNaN(data20))return validate165.errors=[{
+instancePath:instancePath+"/upper95",schemaPath:"#/properties/upper95/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"}],!1}var valid0=_errs52===
+errors}else var valid0=!0}}}}}}}}}}}}else return validate165.errors=[{instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be ob\
+ject"}],!1;return validate165.errors=vErrors,errors===0}validate165.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};function placeholder(name3){return`\${${name3}}`}function placesOf2(folders){return new Map(Object.entries(folders).flatMap(([name3,place2])=>place2?.startsWith(
 "/")===!0&&place2.length>1?[[name3,place2],[`${name3}_URI`,uriFromPath(place2)]]:[]))}var ambientNames=new Set(["HOME","HOME_URI","TMP","TMP_URI"]);function createScrubber(places2){
 let ofRun2=[...places2].filter(([name3,place2])=>place2!==""&&!ambientNames.has(name3)),toName=new Map([...places2,...ofRun2.toReversed()].map(([name3,place2])=>[
 mark(place2),name3])),pattern={places:alternatives(ofRun2),words:alternatives([...places2].filter(([,place2])=>place2!==""))},tokens=createNumbering("TOKEN","00\
@@ -7067,30 +7076,12 @@ source,line2.value)}function*entriesOf2(source,starts,{from=0,direction}){let bl
 for(let line2 of linesOf2(source,block.at))number>=from&&(direction===void 0||directionOf(line2)===direction)&&(yield againRead(source,line2)),number+=1}function directionOf({
 chunk,start:start3}){if(chunk[start3+2]===letterD)return chunk[start3+6]===greaterThan?">":"<"}var letterD=100,greaterThan=62;function againRead(source,line2){let entry=parseJson(
 textOf(line2));if(entry===void 0)throw changedMeanwhile(source);return entry}function changedMeanwhile({name:name3}){let message="it was changed while it was re\
-ad";return new BrokenTrace(name3,{problem:"damaged-file",line:null,entry:null,message})}function firstDivergence(a,b3,isPassedOver=()=>!1){let read={a:guarded("a"),b:guarded("b")};try{let trailers={a:read.a(()=>readTrailer(a)),b:read.b(()=>readTrailer(
-b3))},bytesRead=()=>a.bytesRead()+b3.bytesRead();if(trailers.a.root===trailers.b.root&&trailers.a.entries===trailers.b.entries)return{kind:"identical",bytesRead:bytesRead()};
-let block=Math.max(0,equalBlocks(trailers.a.blocks,trailers.b.blocks)-1),[left3,right2]=[withContext(entriesFrom(a,trailers.a,block),isPassedOver),withContext(entriesFrom(
-b3,trailers.b,block),isPassedOver)];for(;;){let one=read.a(()=>left3.next()),other=read.b(()=>right2.next());if(one.k==="trailer"&&other.k==="trailer"&&isPassedOver(
-one))return{kind:"identical",bytesRead:bytesRead()};let found2=differenceOf(one,other);if(found2===void 0)continue;let around3={a:read.a(()=>left3.around()),b:read.
-b(()=>right2.around())},{pointer,wanted,got}=found2;return{kind:"different",entry:one.i,entryInB:other.i,pointer,a:wanted,b:got,around:around3,bytesRead:bytesRead()}}}catch(error){
-if(error instanceof Guarded)return{kind:"fault",of:error.of,fault:error.fault};throw error}}function withContext(entries2,isPassedOver){let before2=[],last;return{
-next:()=>{for(;;){last!==void 0&&before2.push(entryLine(last)),before2.length>entriesAround&&before2.shift();let step=entries2.next();if(step.done===!0)throw new Error(
-"A trace was read beyond its trailer.");if(last=step.value,last.k==="trailer"||!isPassedOver(last))return last}},around:()=>[...before2,...last===void 0?[]:[entryLine(
-last)],...take(entries2,entriesAround).map(entryLine)]}}var entriesAround=3;var Guarded=class extends Error{of;fault;constructor(of,fault){super(fault.message),this.of=of,this.fault=fault}};function guarded(of){return work=>{try{return work()}catch(error){
-throw error instanceof BrokenTrace?new Guarded(of,error.fault):error}}}function equalBlocks(one,other){let[low,high]=[0,Math.min(one.length,other.length)];for(;low<
-high;){let middle=low+high>>>1;one[middle]?.h===other[middle]?.h?low=middle+1:high=middle}return low}function differenceOf(a,b3){return a.k!==b3.k||a.d!==b3.d?{
-pointer:"",wanted:shown(a),got:shown(b3)}:firstDifference(hashedContent(a),hashedContent(b3))}function shown(entry){return entry.k==="trailer"?"the end":shorten(
-entry.m)}function hashedContent({k:k2,m:m2}){if(k2!=="trailer")return m2;let{entries:entries2,root}=m2;return{entries:entries2,root}}function take(entries2,count3){
-let taken=[];for(;taken.length<count3;){let step=entries2.next();if(step.done===!0)break;taken.push(step.value)}return taken}function*entriesFrom(source,{blocks},block){
-let at2=blocks.slice(0,block).reduce((sum3,{bytes})=>sum3+bytes,0);for(let line2 of linesOf2(source,at2,chunkBytes2))yield entryOf(source,line2)}var chunkBytes2=65536;
-function readTrailer(source){let size2=source.size();for(let bytes=chunkBytes2;;bytes*=4){let from=Math.max(0,size2-bytes),tail=readExactly(source,from,size2-from),
-feed=tail.length<2?-1:tail.lastIndexOf(lineFeed3,-2);if(feed<0&&from>0&&bytes<=lineBytesMax)continue;let isWhole=tail.at(-1)===lineFeed3,line2={chunk:tail,start:feed+
-1,end:tail.length-(isWhole?1:0),at:from+feed+1,isWhole},entry=isWhole?entryOf(source,line2):void 0;if(entry?.k==="trailer")return entry.m;let message=isWhole?"t\
-he trailer is missing":"the last line is cut off";throw new BrokenTrace(source.name,{problem:"truncated",line:null,entry:null,message})}}var lineFeed3=10;function entryOf(source,line2){
-let say=(problem,message)=>new BrokenTrace(source.name,{problem,line:null,entry:null,message:`byte ${line2.at}: ${message}`}),entry=parseEntry2(textOf(line2),line2,
-say);return assertSchema(entry,message=>say("not-following-schema",message)),entry}function partingOf(wanted,got,{class:of}){if(of==="D0"||of==="D9"||wanted.source===void 0||got.source===void 0)return null;let found2=firstDivergence(wanted.source(),
-got.source(),entry=>!isAnswer(entry));return found2.kind==="different"?found2:null}function isAnswer({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return!1;let{id,
-method}=m2;return method===void 0||id===void 0&&!isInformational(method)}var import_node_path15=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
+ad";return new BrokenTrace(name3,{problem:"damaged-file",line:null,entry:null,message})}function placeOf2(wanted,got,{first:first2}){if(first2===null||first2.path===null||wanted.entries===null||got.entries===null)return null;let[one,other]=[wanted,
+got].map(of=>lastAnswerAbout(first2.path??"",of.entries?.()??[]));if(one===void 0)return null;let difference2=other===void 0?void 0:firstDifference(answerOf(one),
+answerOf(other));return{entry:one.i,pointer:difference2?.pointer??""}}function answerOf({k:k2,d:d2,m:m2}){if(k2!=="frame"||d2!=="<")return;let[id,method]=[member(
+m2,"id"),member(m2,"method")];if(method!==void 0)return id===void 0&&!isInformational(method)?m2:void 0;let{result,...rest}=m2,items=member(result,"items");if(!Array.
+isArray(items))return m2;let{resultId:_3,...report}=result;return{...rest,result:{...report,items:items.map(withoutData)}}}function withoutData(item){if(typeof item!=
+"object"||item===null)return item;let{data:_3,...rest}=item;return rest}var import_node_path15=__toESM(require_node_path(),1);var noVariation={name:"none",environment:{},homeName:null,rootFolders:[],heapMb:null,processors:null,written:"walk"},variations={locale:{words:"Turkish, which h\
 as letters of its own for upper and lower case",change:{environment:{LANG:"tr_TR.UTF-8",LC_ALL:"tr_TR.UTF-8"}}},"time-zone":{words:"fourteen hours ahead of UTC",
 change:{environment:{TZ:"Pacific/Kiritimati"}}},home:{words:"a home with a space and a letter beyond ASCII in its name",change:{homeName:"another höme"}},depth:{
 words:"the root eight folders deeper",change:{rootFolders:Array.from({length:8},(_3,index)=>`a-folder-of-some-length-${index}`)}},heap:{words:"a heap of 1 GiB",
@@ -7143,12 +7134,14 @@ close};let frames=createSeekableWriter(write),block=[],endBlock=()=>{block.lengt
 block.push(bytes)},endBlock,end:()=>{endBlock(),frames.end()},close}}function openFile(file){try{return makeFolder((0,import_node_path16.dirname)(file)),(0,import_node_fs12.openSync)(
 file,"w")}catch(error){throw new UserError("unreadable-file",`the trace cannot be written to ${file}`,{hint:"Name another folder with --trace.",cause:error})}}function recordTransport(inner,trace){
 return{listen:(onMessage,onEnd)=>inner.listen(message=>{trace.frame("<",message),onMessage(message)},end=>{trace.note("meta",{end}),onEnd(end)}),send:message=>{
-trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message);
-if(message.method!=="textDocument/didOpen")return scrubber2.scrub(known,reachOf(message));let{params}=message,{text,...document2}=params.textDocument,{textDocument,
-...rest}=scrubber2.scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text}}}}var logMethods=new Set(
-["window/logMessage","window/showMessage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level=typeof params==
-"object"&&params!==null?params.type:void 0;return level===errorLevel||level===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){
-let params=message.params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path17=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
+trace.frame(">",message),inner.send(message)},close:inner.close,stderrTail:inner.stderrTail}}function portable(scrubber2,message){let known=withoutProcessId(message),
+opened=openedBy(message);if(opened===void 0)return scrubber2.scrub(known,reachOf(message));let{params,document:document2,text}=opened,{textDocument,...rest}=scrubber2.
+scrub({...params,textDocument:document2},"values");return{...known,params:{...rest,textDocument:{...textDocument,text}}}}function openedBy({method,params}){if(method!==
+"textDocument/didOpen"||typeof params!="object"||params===null)return;let{textDocument}=params;if(typeof textDocument!="object"||textDocument===null)return;let{
+text,...document2}=textDocument;return typeof text=="string"?{params,document:document2,text}:void 0}var logMethods=new Set(["window/logMessage","window/showMes\
+sage","$/logTrace","telemetry/event"]);function reachOf({method,params}){if(!logMethods.has(method))return"values";let level=typeof params=="object"&&params!==null?
+params.type:void 0;return level===errorLevel||level===warningLevel?"values":"words"}var errorLevel=1,warningLevel=2;function withoutProcessId(message){let params=message.
+params;return message.method!=="initialize"||typeof params!="object"||params===null?message:{...message,params:{...params,processId:0}}}var import_node_path17=__toESM(require_node_path(),1);function childEnvironment(options2){let fixed={PATH:safePath(options2.path,options2.forbiddenFolders),...scratchVariables(
 options2.scratch),LANG:"C.UTF-8",LC_ALL:"C.UTF-8",TZ:"UTC",SOURCE_DATE_EPOCH:"315532800"},tracking=options2.host.env.RUNNER_TRACKING_ID;tracking!==void 0&&(fixed.
 RUNNER_TRACKING_ID=tracking);let clash=Object.keys(options2.profile).find(name3=>Object.hasOwn(fixed,name3));if(clash!==void 0)throw new Error(`a profile must n\
 ot set ${clash}`);return{...fixed,...options2.profile}}function scratchFolders(scratch){return Object.values(scratchVariables(scratch))}function scratchVariables(scratch){
@@ -7210,7 +7203,7 @@ Content-Length: ${Buffer.byteLength(body2)}\r
 byte,byte===123||byte===91){if(++depth>depthMax3)return"too-deep"}else if(byte===125||byte===93)depth--;else if(byte===34)for(at2++;at2<to2&&bytes[at2]!==34;at2++)
 seen|=bytes[at2]??0,bytes[at2]===92&&++at2<to2&&(seen|=bytes[at2]??0)}return seen<128?"ascii":"utf-8"}var utf8=new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0});
 function decodeUtf8(bytes){try{return utf8.decode(bytes)}catch{return}}function parseJson2(text){try{return JSON.parse(text)}catch{return}}function show(bytes,from,to2){
-let shown2=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown2,byte=>escapes2.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
+let shown=bytes.subarray(from,Math.min(to2,from+shownBytesMax));return`"${Array.from(shown,byte=>escapes2.get(byte)??(byte<32||byte>126?hex(byte):String.fromCharCode(
 byte))).join("")}"${to2-from>shownBytesMax?` and ${to2-from-shownBytesMax} more bytes`:""}`}var escapes2=new Map([[9,"\\t"],[LF,"\\n"],[CR,"\\r"],[34,'\\"'],[92,
 "\\\\"]]);function hex(byte){return`\\x${byte.toString(16).padStart(2,"0")}`}function isPrintable(byte){return byte===9||byte>=32&&byte<=126}function isDigit3(byte){
 return byte>=48&&byte<=57}function createRing(bytesMax2){let buffer=Buffer.alloc(0),at2=0,isFull=!1;return{push:push3,text};function push3(chunk){let last=chunk.subarray(Math.max(0,chunk.
@@ -7236,20 +7229,20 @@ if(isOver||violation!==void 0||exit!==void 0||closing2!==void 0||!stdin.writable
 sendQueueBytesMax?stdin.write(frame):fail({code:"input-not-read",detail:`more than ${limits.sendQueueBytesMax} bytes wait to be read`})}function step(){if(listener===
 void 0||isOver)return!1;let event=closing2===void 0?next():void 0;return event?.kind==="message"?(listener.onMessage(event.message),!0):(isDrained&&over(listener),
 !1)}function next(){for(;eventIndex===events.length;){let chunk=violation===void 0?stdout.read():null;if(chunk===null)return;exit!==void 0&&(bytesAfterExit+=chunk.
-length),take2(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take2(more){events=[...events.slice(
-eventIndex),...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){
-violation!==void 0||closing2!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||
-(isDescriptionAwaited=!0,wait(()=>take2(decoder2.finish())))}function onStdoutEnd(){take2(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"\
-output-closed",detail:"standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||
-closing2!==void 0)&&awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing2===void 0&&(eventIndex<events.length||stdout.readableLength>
-0))return awaitStreams();take2(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}
-function wait(fire){waits.push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.
-resolve(),to2.onEnd(reason2())}function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing2!==void 0&&exitBeforeClose===void 0)return{
-kind:"closed"};let{code,signal}=exitBeforeClose??exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=
-exit,closing2=shutDown()),closing2}async function shutDown(){stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.
-promise,await groupGone(),listener!==void 0&&await ended.promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(
-resolve6=>host.clock.after(limits.graceMsMax/groupProbesMax,resolve6))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){
-let{stdin,stdout,stderr}=child;if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
+length),take(decoder2.push(chunk)),bytesAfterExit>limits.frameBytesMax&&dropStreams()}return events[eventIndex++]}function take(more){events=[...events.slice(eventIndex),
+...more],eventIndex=0;let last=more.at(-1);last?.kind==="violation"?fail(last.violation):decoder2.isDoomed()&&awaitDescription()}function fail(what){violation!==
+void 0||closing2!==void 0||(violation=what,signalGroup("SIGKILL"),stdin.destroy(),stdout.destroy())}function awaitDescription(){isDescriptionAwaited||(isDescriptionAwaited=
+!0,wait(()=>take(decoder2.finish())))}function onStdoutEnd(){take(decoder2.finish()),exit===void 0&&wait(()=>{exit===void 0&&fail({code:"output-closed",detail:"\
+standard output ended, and the process did not"})})}function onExit(code,signal){exit={code,signal},signalGroup("SIGKILL"),(listener!==void 0||closing2!==void 0)&&
+awaitStreams()}function awaitStreams(){wait(()=>{if(violation===void 0&&closing2===void 0&&(eventIndex<events.length||stdout.readableLength>0))return awaitStreams();
+take(decoder2.finish()),dropStreams()})}function onDrained(){isDrained=!0;for(let cancel of waits)cancel();drained.resolve(),turns.wake()}function wait(fire){waits.
+push(host.clock.after(limits.graceMsMax,fire))}function dropStreams(){stdout.destroy(),stderr.destroy()}function over(to2){isOver=!0,ended.resolve(),to2.onEnd(reason2())}
+function reason2(){if(violation!==void 0)return{kind:"violation",violation};if(closing2!==void 0&&exitBeforeClose===void 0)return{kind:"closed"};let{code,signal}=exitBeforeClose??
+exit??{code:null,signal:null};return{kind:"exit",code,signal}}function close(){return closing2===void 0&&(exitBeforeClose=exit,closing2=shutDown()),closing2}async function shutDown(){
+stdin.destroy(),dropStreams(),signalGroup("SIGTERM"),isDrained||wait(()=>signalGroup("SIGKILL")),await drained.promise,await groupGone(),listener!==void 0&&await ended.
+promise}async function groupGone(){for(let probes=0;probes<groupProbesMax&&signalGroup(0);probes++)await new Promise(resolve6=>host.clock.after(limits.graceMsMax/
+groupProbesMax,resolve6))}function signalGroup(signal){return isGroupGone||=!host.kill(-pid,signal),!isGroupGone}}function pipes(child){let{stdin,stdout,stderr}=child;
+if(stdin===null||stdout===null||stderr===null)throw new Error("a server needs three pipes");return{stdin,stdout,stderr}}function observationDigest({files:files2,lookups:lookups2}){return sha2562(canonical([files2,lookups2]))}function resultOf(observation){return{observation:observationDigest(
 observation),files:observation.files.filter(file=>file.kind==="unknown"||file.findings.length>0||file.unreachable.length>0),lookups:observation.lookups,failure:observation.
 failure??null}}var import_node=__toESM(require_main(),1);var unknownAnswersMax=8,requestsInARowMax=4096;function openSession(options2){let facts=emptyFacts(),{transport,clock}=options2,ending=createEnding(),waiters=new Set,
 lookAgain2=()=>{for(let waiter of[...waiters])waiter()};ending.onEnd(lookAgain2);let link2=connect(options2,facts,ending,lookAgain2),capabilities,race=(promise,msMax)=>new Promise(
@@ -7278,15 +7271,15 @@ pabilities";let encoding=positionEncoding(capabilities);return encoding==="utf-1
 ered`}function createEnding(){let known,listeners=new Set;return{end:()=>known,fire:end=>{if(known===void 0){known=end;for(let listener of[...listeners])listener(
 end)}},onEnd:listener=>(known!==void 0?listener(known):listeners.add(listener),()=>listeners.delete(listener))}}function connect(options2,facts,ending,lookAgain2){
 let{transport}=options2,awaited=new Set,unknownAnswers=0,requestsInARow=0,deliver=()=>{},end=detail=>{ending.fire({kind:"misbehaved",detail}),transport.close()},
-take2=message=>(facts.received+=1,typeof message.method=="string"?Object.hasOwn(message,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more tha\
-n ${requestsInARowMax} requests in a row`),!0):(takeNotification(message.method,message.params,facts),!1):awaited.delete(message.id)?!0:(unknownAnswers+=1,count(
+take=message=>(facts.received+=1,typeof message.method=="string"?Object.hasOwn(message,"id")?(requestsInARow+=1,requestsInARow>requestsInARowMax&&end(`more than\
+ ${requestsInARowMax} requests in a row`),!0):(takeNotification(message.method,message.params,facts),!1):awaited.delete(message.id)?!0:(unknownAnswers+=1,count(
 facts.oddities,"answer to a question that was not asked"),unknownAnswers>unknownAnswersMax&&end(`more than ${unknownAnswersMax} answers to questions that were n\
 ot asked`),!1)),connection=(0,import_node.createMessageConnection)({onError:()=>nothingToDispose,onClose:()=>nothingToDispose,onPartialMessage:()=>nothingToDispose,
 listen:callback=>(deliver=callback,nothingToDispose),dispose:()=>{}},{onError:()=>nothingToDispose,onClose:()=>nothingToDispose,write:message=>{let plain3=withoutUndefined(
 message);return typeof plain3.method=="string"&&(requestsInARow=0,plain3.id!==void 0&&awaited.add(plain3.id)),transport.send(plain3),Promise.resolve()},end:()=>{},
 dispose:()=>{}},silentLogger),context2={facts,section:options2.section,folders:[{uri:options2.rootUri,name:options2.folderName}]};return connection.onRequest((method,params)=>{
 let answer=answerServer(method,params,context2);return lookAgain2(),answer.kind==="result"?answer.result:new import_node.ResponseError(answer.code,answer.message)}),
-connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take2(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){
+connection.listen(),transport.listen(message=>{ending.end()===void 0&&(take(message)&&deliver(message),lookAgain2())},why=>ending.fire(why)),{connection}}function withoutUndefined(message){
 let entries2=Object.entries(message).filter(([,value])=>value!==void 0);return Object.fromEntries(entries2)}var nothingToDispose={dispose:()=>{}},silentLogger={
 error:()=>{},warn:()=>{},info:()=>{},log:()=>{}};var severityNames=["error","warning","information","hint"];function readReport(report,options2){if(field(report,"kind")!=="full")return{kind:"unknown",reason:"m\
 alformed"};let items=field(report,"items");if(!Array.isArray(items))return{kind:"unknown",reason:"malformed"};let{limits}=options2.profile;if(items.length>limits.
@@ -7411,10 +7404,10 @@ onMessage=()=>{},onEnd=()=>{},schedule=()=>{idleTurns=0,!(isScheduled||isClosed)
 diverge=found2=>{divergence??=found2,end({kind:"closed"})},isDue=entry=>{let waited=ours.nextMessage();return waited===void 0||waited.i>entry.i},turn=()=>{if(isScheduled=
 !1,isClosed)return;let frame=theirs.next();divergence!==void 0?end({kind:"closed"}):frame!==void 0&&isDue(frame)?(theirs.take(),onMessage(scrubber2.unscrub(frame.
 m)),schedule()):frame===void 0&&ending!==void 0&&isDue(ending)?end(endOf(ending)??{kind:"closed"}):idleTurns<idleTurnsMax?(idleTurns+=1,isScheduled=!0,setImmediate(
-turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer2=typeof message.
-method!="string";if(isClosed){isAnswer2&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer2?ours.answer(idOf2(message)):ours.
+turn)):timers.fireNext()&&schedule()};return{transport:{listen:(message,why)=>{onMessage=message,onEnd=why,schedule()},send:message=>{let isAnswer=typeof message.
+method!="string";if(isClosed){isAnswer&&ours.takeAnswer(idOf2(message));return}let got=portable(scrubber2,message),due=isAnswer?ours.answer(idOf2(message)):ours.
 nextMessage();if(due===void 0){let entry=theirs.next()?.i??trace.count-1;diverge({entry,problem:"unexpected-message",pointer:"",wanted:"nothing",got:shorten(got)});
-return}let difference2=firstDifference(due.m,got);if(difference2!==void 0){diverge({entry:due.i,problem:"different-message",...difference2});return}isAnswer2?ours.
+return}let difference2=firstDifference(due.m,got);if(difference2!==void 0){diverge({entry:due.i,problem:"different-message",...difference2});return}isAnswer?ours.
 takeAnswer(idOf2(message)):ours.takeMessage(),schedule()},close:()=>(end({kind:"closed"}),Promise.resolve()),stderrTail:()=>""},clock:{now:timers.now,after:(ms2,fire)=>{
 let cancel=timers.add(ms2,fire);return schedule(),cancel}},divergence:()=>{if(divergence===void 0){let unused=ours.nextMessage()??theirs.next()??ours.anyAnswer();
 if(unused===void 0)return;let wanted=shorten(unused.m);divergence={entry:unused.i,problem:"unused-entry",pointer:"",wanted,got:"nothing"}}return explained(trace,
@@ -7422,8 +7415,8 @@ divergence)}}}function resultDivergence(trace,result){let entry=trace.notes.find
 m,result);if(!(entry===void 0||difference2===void 0))return explained(trace,{entry:entry.i,problem:"different-result",...difference2})}function changedDigest(trace){
 let began=firstDigest(trace);for(let entry of began===void 0?[]:trace.notes){if(entry.k!=="digest"||entry===began)continue;let difference2=firstDifference(began?.
 m,entry.m);if(difference2!==void 0)return{entry:entry.i,problem:"changed-digest",...difference2}}}function firstDigest(trace){return trace.notes.find(entry=>entry.
-k==="digest")}var entriesAround2=3;function explained(trace,found2){let around3=[];for(let entry of trace.entries({from:Math.max(0,found2.entry-entriesAround2)})){
-if(entry.i>found2.entry+entriesAround2)break;around3.push(entryLine(entry))}return{...found2,around:around3,whatToTry:whatToTry(trace,found2)}}function whatToTry(trace,{
+k==="digest")}var entriesAround=3;function explained(trace,found2){let around3=[];for(let entry of trace.entries({from:Math.max(0,found2.entry-entriesAround)})){
+if(entry.i>found2.entry+entriesAround)break;around3.push(entryLine(entry))}return{...found2,around:around3,whatToTry:whatToTry(trace,found2)}}function whatToTry(trace,{
 problem,entry,pointer}){let recorded=trace.header.tool.version,run3=trace.header.run,isOfRun2=run3!==null&&run3.record!==null,command=isOfRun2?ofRun:"lanser tra\
 ce refresh",again=isOfRun2?`${ofRun} records the run again.`:`Record it again: ${command}.`,isOfHeader=entry===0&&pointer.startsWith("/digests/");if(problem==="\
 changed-digest"&&!isOfHeader)return[trace.notes.some(note=>note.i===entry&&note!==firstDigest(trace)&&note.k==="digest")?"The files were changed while it was re\
@@ -10922,63 +10915,66 @@ scratch:folder,name:"tree"});return{root,written:written2,prepared}}function cop
 withFileTypes:!0}).filter(entry=>!entry.isDirectory()).map(entry=>(0,import_node_path21.join)(entry.parentPath,entry.name)).sort();order==="reverse"&&files2.reverse(),
 (0,import_node_fs15.mkdirSync)(to2,{recursive:!0});for(let file of files2){let target=to2+file.slice(from.length);(0,import_node_fs15.mkdirSync)((0,import_node_path21.dirname)(
 target),{recursive:!0}),(0,import_node_fs15.cpSync)(file,target,{verbatimSymlinks:!0})}}async function runOnce(host,of,{root,written:written2,prepared},name3,request){
-let{profile,pin,settings}=of.server,{variation}=request,program=prepared.program??[],schedule={paths:request.paths,programFiles:program.length},isOpened=new Set(
-request.paths),text=path=>isOpened.has(path)?readOptional3((0,import_node_path21.join)(root,path)):void 0,server={id:profile.id,version:pin.version,treeDigest:of.
-install.treeDigest,interpreter:prepared.toolchain},header2={...traceHeader({profile,server:{id:server.id,version:server.version,treeDigest:server.treeDigest},side:"\
-head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written2.files.map(file2=>[file2.path,file2.blob])),root,run:{record:null,
-server,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.configurationFiles(root),told:prepared.
-told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}},file=request.trace??(0,import_node_path21.join)(of.scratch,`${name3}\
-.trace.jsonl`),notVaried=[],environment=environmentOf(header2,header2.run),source=()=>openTraceFile(file),entries2=function*(){let read=readTrace(source());read.
-kind==="trace"&&(yield*read.trace.entries())};if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);return recordRefusal(
-host.clock,{file,header:header2},prepared.refusal,observation2),{observation:observation2,environment,entries:entries2,source,notVaried}}let home=(0,import_node_path21.join)(
-of.scratch,`home-${name3}`),varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs15.mkdirSync)(folder,{recursive:!0});return{
-observation:await observeLive(host,{profile,context:prepared.context,schedule,told:prepared.told,lookups:request.lookups,repository:of.repository.top,scratch:home,
-outline:createOutlines(of.parser,profile.languageId,text),signal:of.signal,progress:()=>{},trace:{file,header:header2},environment:varied.environment,command:command=>{
-let{notVaried:left3,...other}=variedCommand(command,variation,of.taskset?.path??null);return notVaried=left3,other}}),environment,entries:entries2,source,notVaried}}
-function environmentOf({server,digests,snapshot},{server:{interpreter},dependencies={}}){return sha2562(canonical([server,digests.configuration,digests.capabilities,
-snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{return}}async function snapshotOf(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot}=trace.header,unavailable2=(message,...advice)=>({kind:"\
+var _stack=[];try{let{profile,pin,settings}=of.server;let{variation}=request;let program=prepared.program??[];let schedule={paths:request.paths,programFiles:program.
+length};let isOpened=new Set(request.paths);let text=path=>isOpened.has(path)?readOptional3((0,import_node_path21.join)(root,path)):void 0;let server={id:profile.
+id,version:pin.version,treeDigest:of.install.treeDigest,interpreter:prepared.toolchain};let header2={...traceHeader({profile,server:{id:server.id,version:server.
+version,treeDigest:server.treeDigest},side:"head",session:request.session,snapshot:{commit:of.commit,tree:of.tree},schedule,blobs:new Map(written2.files.map(file2=>[
+file2.path,file2.blob])),root,run:{record:null,server,dependencies:prepared.dependencies,programFiles:program.length,withheld:[],unchecked:[],configurationFiles:profile.
+configurationFiles(root),told:prepared.told,settings}}),...variation.name===noVariation.name?{}:{variation:{name:variation.name}}};let file=request.trace??(0,import_node_path21.join)(
+of.scratch,`${name3}.trace.jsonl`);let discard=()=>{request.trace===null&&(0,import_node_fs15.rmSync)(file,{force:!0})};let notVaried=[];let environment=environmentOf(
+header2,header2.run);let source=()=>openTraceFile(file);let entries2=function*(){let read=readTrace(source());read.kind==="trace"&&(yield*read.trace.entries())};
+if(prepared.refusal!==null){let observation2=refusedObservation(profile,schedule,prepared.refusal);return recordRefusal(host.clock,{file,header:header2},prepared.
+refusal,observation2),{observation:observation2,environment,entries:entries2,source,discard,notVaried}}let home=(0,import_node_path21.join)(of.scratch,`home-${name3}`);
+let varied=variedEnvironment(variation,home);for(let folder of varied.folders)(0,import_node_fs15.mkdirSync)(folder,{recursive:!0});let _home=__using(_stack,{[Symbol.
+dispose]:()=>(0,import_node_fs15.rmSync)(home,{recursive:!0,force:!0})});let observation=await observeLive(host,{profile,context:prepared.context,schedule,told:prepared.
+told,lookups:request.lookups,repository:of.repository.top,scratch:home,outline:createOutlines(of.parser,profile.languageId,text),signal:of.signal,progress:()=>{},
+trace:{file,header:header2},environment:varied.environment,command:command=>{let{notVaried:left3,...other}=variedCommand(command,variation,of.taskset?.path??null);
+return notVaried=left3,other}});return{observation,environment,entries:entries2,source,discard,notVaried}}catch(_3){var _error=_3,_hasError=!0}finally{__callDispose(
+_stack,_error,_hasError)}}function environmentOf({server,digests,snapshot},{server:{interpreter},dependencies={}}){return sha2562(canonical([server,digests.configuration,
+digests.capabilities,snapshot.tree,interpreter,{...dependencies}]))}function readOptional3(file){try{return(0,import_node_fs15.readFileSync)(file,"utf8")}catch{
+return}}async function snapshotOf(host,trace,of,scratch,version2=trace.header.server.version){let{server,snapshot}=trace.header,unavailable2=(message,...advice)=>({kind:"\
 unavailable",message,advice});if(snapshot.tree===null)return unavailable2("it does not say of which tree it was made","Record it again from a commit.");let[tree]=await checkObjects(
 of.repository,[snapshot.tree]);if(tree?.type!=="tree"){let fetch2=snapshot.commit===null?"":` (commit ${snapshot.commit.slice(0,12)})`;return unavailable2(`the \
 tree that it was made of is not in this clone${fetch2}`,"Fetch the whole history (actions/checkout with fetch-depth: 0).","Or record it again: lanser trace refr\
 esh")}let profile=profileOf(server.id),{settings}=recordedRun(trace),problem=profile.settingsProblem(settings);if(problem!==void 0)return unavailable2(`its sett\
 ings cannot be used: ${problem}`,"Record it again: lanser trace refresh");let pin=findPin(of.pins,server.id,version2);if(pin===void 0)return unavailable2(`${server.
-id} ${version2} is not pinned here`,`Pin it: lanser pin ${server.id}@${version2}`,"Or record it again with the pinned one: lanser trace refresh");let forbidden=[
-of.repository.top,of.scratch],install2=await installServer(host,pin,{cacheFolder:of.cacheFolder,forbidden,progress:of.progress});if(install2.kind==="failed")return unavailable2(
-install2.message,install2.hint);let snapshotted=await openSnapshot(host,{repository:of.repository,server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.
-commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,...others]=snapshotted.missing;if(missing!==void 0){let more=others.length===
-0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(`the content of ${missing}${more} is not in this clone`,"Fetch the \
-whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace){return{observation:recordedObservation(trace),environment:environmentOf(
-trace.header,recordedRun(trace)),entries:()=>trace.entries(),source:()=>trace.source}}async function askAllAgain(host,{mode,traces:traces2},of){let told2=[];for(let{
-committed,replayed}of traces2)told2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{mode,traces:told2}}async function askAgain(host,committed,replayed,of){
-if(replayed.state!=="equal")return replayed;let traces2=sessionsOf(committed);if(traces2.length===0)return{...replayed,state:"inconclusive",message:"its session\
-s cannot be asked again one by one: head was given base's server configuration",advice:["Record another run: lanser trace record"]};let answers=[];for(let{path,
-trace}of traces2){let scratch=(0,import_node_fs16.mkdtempSync)((0,import_node_path22.join)(of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,
-path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.filter(one=>one.state===state))[0]??replayed;return worst.state==="equa\
-l"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read=(committed.kind==="session"?[[committed.path,committed.source]]:[...committed.folder.
-traces].map(([name3,source])=>[`${committed.path}/${name3}`,source])).flatMap(([path,source])=>{let found2=readRecorded(source());return found2.kind==="trace"?[
-{path,trace:found2.trace}]:[]});return committed.kind==="session"?read:read.some(({trace})=>trace.header.session==="self")?[]:read.filter(({trace})=>["base","he\
-ad"].includes(trace.header.session))}async function askOne(host,trace,replayed,of,scratch){let opened=await snapshotOf(host,trace,of,scratch);if(opened.kind==="\
-unavailable"){let message=`${trace.header.server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"inconclusive",message,advice:opened.
-advice}}let run3=await opened.snapshot.run({session:trace.header.session,paths:recordedPaths(trace),files:null,variation:noVariation,lookups:recordedLookups(trace),
-trace:null}),recorded=observedIn(trace),divergence=compareFacts(factsOf(recorded),factsOf(run3)),parting=partingOf(recorded,run3,divergence);return told(replayed,
-trace.header,divergence,parting)}function told(replayed,header2,divergence,parting){let server=`${header2.server.id} ${header2.server.version}`,{class:of,first:first2}=divergence,
-{words:words2}=divergenceClasses[of],command=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,message:`${server} said \
-the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was made in ${words2}`,advice:[
-"Compare its dependencies and its toolchain with those of the recording.",command]};let where=first2?.path??null,place2=first2?.range===void 0||first2.range===null?
-"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server} gave ${words2}${where===
-null?"":` in ${where}${place2}`}`,at:parting===null?null:{entry:parting.entry,pointer:parting.pointer},wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.
-decides?[command,"If the server is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
-before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isKnown=([one,other])=>one.state==="\
-final"&&other.state==="final",isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(isKnown).flatMap(([one,other])=>pairDifferences(
-one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),unknown:isHealthy?both.filter(pair=>!isKnown(pair)).
-map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}function pairedByPath(left3,right2){let[before2,after]=[left3,right2].map(
-files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,
-state:"not-checked",said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}function rulesOf(findings){let ruleOf=({wanted,got})=>got??wanted;return[
-...Map.groupBy(findings,pair=>{let{source,code}=ruleOf(pair);return JSON.stringify([source,code])}).values()].map(group=>{let{source,code}=ruleOf(group[0]);return{
-source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings){
-return[...Map.groupBy(findings,({wanted,got})=>(wanted??got).path)].map(([path,group])=>({path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings){
-let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)counts[wanted===null?"added":got===null?"removed":"changed"]+=1;return counts}function sum({
-added,removed,changed}){return added+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(`\r
+id} ${version2} is not pinned here`,`Pin it, and commit the pin: lanser pin ${server.id}@${version2}.`,...version2===server.version?["Or record it again with th\
+e pinned one: lanser trace refresh"]:[]);let forbidden=[of.repository.top,of.scratch],install2=await installServer(host,pin,{cacheFolder:of.cacheFolder,forbidden,
+progress:of.progress});if(install2.kind==="failed")return unavailable2(install2.message,install2.hint);let snapshotted=await openSnapshot(host,{repository:of.repository,
+server:{profile,pin,settings,bump:null},install:install2,commit:snapshot.commit,tree:snapshot.tree,dependencies:of.dependencies,scratch,signal:of.signal}),[missing,
+...others]=snapshotted.missing;if(missing!==void 0){let more=others.length===0?"":` and of ${others.length} more ${others.length===1?"file":"files"}`;return unavailable2(
+`the content of ${missing}${more} is not in this clone`,"Fetch the whole history, without a filter.")}return{kind:"snapshot",snapshot:snapshotted}}function observedIn(trace){
+return{observation:recordedObservation(trace),environment:environmentOf(trace.header,recordedRun(trace)),entries:()=>trace.entries(),source:()=>trace.source}}async function askAllAgain(host,{
+mode,traces:traces2},of){let told2=[];for(let{committed,replayed}of traces2)told2.push(mode==="live"?await askAgain(host,committed,replayed,of):replayed);return{
+mode,traces:told2}}async function askAgain(host,committed,replayed,of){if(replayed.state!=="equal")return replayed;let traces2=sessionsOf(committed);if(traces2.
+length===0)return{...replayed,state:"inconclusive",message:"its sessions cannot be asked again one by one: head was given base's server configuration",advice:["\
+Record another run: lanser trace record"]};let answers=[];for(let{path,trace}of traces2){let scratch=(0,import_node_fs16.mkdtempSync)((0,import_node_path22.join)(
+of.scratch,"again-"));answers.push(await askOne(host,trace,{...replayed,path},of,scratch))}let worst=["different","inconclusive","equal"].flatMap(state=>answers.
+filter(one=>one.state===state))[0]??replayed;return worst.state==="equal"?{...worst,path:replayed.path}:worst}function sessionsOf(committed){let read=(committed.
+kind==="session"?[[committed.path,committed.source]]:[...committed.folder.traces].map(([name3,source])=>[`${committed.path}/${name3}`,source])).flatMap(([path,source])=>{
+let found2=readRecorded(source());return found2.kind==="trace"?[{path,trace:found2.trace}]:[]});return committed.kind==="session"?read:read.some(({trace})=>trace.
+header.session==="self")?[]:read.filter(({trace})=>["base","head"].includes(trace.header.session))}async function askOne(host,trace,replayed,of,scratch){let opened=await snapshotOf(
+host,trace,of,scratch);if(opened.kind==="unavailable"){let message=`${trace.header.server.id} could not be asked again: ${opened.message}`;return{...replayed,state:"\
+inconclusive",message,advice:opened.advice}}let run3=await opened.snapshot.run({session:trace.header.session,paths:recordedPaths(trace),files:null,variation:noVariation,
+lookups:recordedLookups(trace),trace:null}),recorded=observedIn(trace),divergence=compareFacts(factsOf(recorded),factsOf(run3));return told(replayed,trace.header,
+divergence,placeOf2(recorded,run3,divergence))}function told(replayed,header2,divergence,at2){let server=`${header2.server.id} ${header2.server.version}`,{class:of,
+first:first2}=divergence,{words:words2}=divergenceClasses[of],command=`Look closer: lanser trace drift --trace ${replayed.path}`;if(of==="D0")return{...replayed,
+message:`${server} said the same again`};if(of==="D9")return{...replayed,state:"inconclusive",class:of,message:`${server} cannot be compared: the recording was \
+made in ${words2}`,advice:["Compare its dependencies and its toolchain with those of the recording.",command]};let where=first2?.path??null,place2=first2?.range===
+void 0||first2.range===null?"":`:${first2.range.start.line+1}`;return{...replayed,state:divergence.decides?"different":"equal",class:of,message:`asked again, ${server}\
+ gave ${words2}${where===null?"":` in ${where}${place2}`}`,at:at2,wanted:first2?.wanted??null,got:first2?.got??null,advice:divergence.decides?[command,"If the s\
+erver is right now, record it again: lanser trace refresh","If not, tell those who make it what the command above says."]:[]}}var import_node_fs17=__toESM(require_node_fs(),1),import_node_path23=__toESM(require_node_path(),1);function versionDrift(before2,after,isIgnored=()=>!1){let[left3,right2]=[before2,after].map(observation=>factsOf({observation,environment:null,entries:null})),failures={
+before:left3.failure,after:right2.failure},both=pairedByPath(left3.files,right2.files).filter(([{path}])=>!isIgnored(path)),isAnswered=({state})=>state==="final"||
+state===notChecked,isKnown=([one,other])=>isAnswered(one)&&isAnswered(other),isHealthy=failures.before===null&&failures.after===null,findings=isHealthy?both.filter(
+isKnown).flatMap(([one,other])=>pairDifferences(one.said,other.said)):[];return{rules:rulesOf(findings),files:filesOf(findings),findings,total:count2(findings),
+unknown:isHealthy?both.filter(pair=>!isKnown(pair)).map(([one,other])=>({path:one.path,before:one.state,after:other.state})):[],failures}}var notChecked="not-ch\
+ecked";function pairedByPath(left3,right2){let[before2,after]=[left3,right2].map(files2=>new Map(files2.map(file=>[file.path,file])));return[...new Set([...left3,
+...right2].map(({path})=>path))].sort(comparePaths).map(path=>{let none2={path,state:notChecked,said:[]};return[before2?.get(path)??none2,after?.get(path)??none2]})}
+function rulesOf(findings){let ruleOf=({wanted,got})=>got??wanted;return[...Map.groupBy(findings,pair=>{let{source,code}=ruleOf(pair);return JSON.stringify([source,
+code])}).values()].map(group=>{let{source,code}=ruleOf(group[0]);return{source,code,...count2(group)}}).sort((a,b3)=>sum(b3)-sum(a)||compareNullableText(a.source,
+b3.source)||compareNullableText(a.code,b3.code))}function filesOf(findings){return[...Map.groupBy(findings,({wanted,got})=>(wanted??got).path)].map(([path,group])=>({
+path,...count2(group)})).sort((a,b3)=>comparePaths(a.path,b3.path))}function count2(findings){let counts={added:0,removed:0,changed:0};for(let{wanted,got}of findings)
+counts[wanted===null?"added":got===null?"removed":"changed"]+=1;return counts}function sum({added,removed,changed}){return added+removed+changed}var import_picomatch=__toESM(require_picomatch2(),1);function endOfString(text,from,quote3,reach){for(let at2=from;at2<text.length;at2++){let unit=text[at2];if(unit==="\\")at2+=text.startsWith(`\r
 `,at2+1)?2:1;else{if(text.startsWith(quote3,at2))return at2+quote3.length;if(reach==="one line"&&(unit===`
 `||unit==="\r"))return at2}}return text.length}function endOfBlockComment(text,from){return endOf2(text,"*/",from)}function endOf2(text,mark2,from){let at2=text.
 indexOf(mark2,from);return at2<0?text.length:at2+mark2.length}function scanScript(text,sink){scan(text,sink,"without tags")}function scanJsx(text,sink){scan(text,sink,"with tags")}function scan(text,sink,tags){let modes=[],
@@ -11199,8 +11195,8 @@ head.file))??first2.get(kindOf3(head,null));if(twin===void 0)return;let{path,ran
 twin),fate=pair===void 0?fateOf(twin):foundAgain(pair);return`the same finding in base (line ${range.start.line+1}${inFile2}) ${fate}, so this is another one`}}
 function kindOf3({finding,message},file){let{server,source,code}=finding;return JSON.stringify([file,server,source,code,message])}function fateOf({placed:{start:start3}}){
 switch(start3.kind){case"replaced":return"was fixed in place";case"image":return"was fixed, its code is still there";case"unchecked":return"is not checked any m\
-ore";case"removed":case"no-file":return"was in other code, which is gone"}}function foundAgain({head,stage}){return stage.startsWith("moved")?`moved to ${placeOf2(
-head.finding)}`:"is still there"}function placeOf2({path,range}){return`line ${range.start.line+1} of ${path}`}function lineCount(lines2){return lines2===1?"1 l\
+ore";case"removed":case"no-file":return"was in other code, which is gone"}}function foundAgain({head,stage}){return stage.startsWith("moved")?`moved to ${placeOf3(
+head.finding)}`:"is still there"}function placeOf3({path,range}){return`line ${range.start.line+1} of ${path}`}function lineCount(lines2){return lines2===1?"1 l\
 ine":`${lines2} lines`}function unpairedKeys(hunks){let keys={base:new Set,head:new Set};for(let{alignment,base,head}of hunks)for(let{baseStart,baseEnd,headStart,headEnd}of alignment.
 hunks){for(let key of base.keys.slice(baseStart,baseEnd))isTelling(key)&&keys.base.add(key);for(let key of head.keys.slice(headStart,headEnd))isTelling(key)&&keys.
 head.add(key)}return keys}function movedBlocks(hunks){let runs=hunks.flatMap(of=>[...of.alignment.hunks.map(inner=>({of,base:twosOf(of.base.keys,inner.baseStart,
@@ -11327,7 +11323,7 @@ base",lined,tokensOf2,editOf),head:sideView("head",lined,tokensOf2,editOf)};retu
 let[start3,end]=[image(range.start,range.start),image(range.end,range.end)];return{start:start3,endKey:end.key,isWhole:!0,counterpart:range}}};function image(position,base){
 return{kind:"image",key:`line ${base.line} ${base.character}`,position,lineChanged:!1}}function sideView(side,{lines:alignment,sources:sources2,names},tokensOf2,editOf){
 let isBase=side==="base",otherSide=isBase?"head":"base",otherLine=isBase?alignment.headLine:alignment.baseLine,lineCount2=sources2[side].lines.length,within=line2=>Math.
-min(Math.max(line2,0),lineCount2-1),placeOf4=({line:line2,character},edge)=>{let target=otherLine(within(line2));if(target!==void 0)return image({line:target,character},
+min(Math.max(line2,0),lineCount2-1),placeOf5=({line:line2,character},edge)=>{let target=otherLine(within(line2));if(target!==void 0)return image({line:target,character},
 {line:isBase?within(line2):target,character});let hunk=holder(alignment.hunks,side,within(line2));return hunk===void 0?{kind:"removed"}:placeInHunk(hunk,{line:within(
 line2),character},edge)},placeInHunk=(hunk,position,edge)=>{let aligned=tokensOf2(hunk),[own,other,toOther]=isBase?[aligned.base,aligned.head,aligned.toHead]:[aligned.
 head,aligned.base,aligned.toBase],handle2=handleAt(own,position);if(handle2===void 0||aligned.moved[side].has(position.line))return{kind:"removed"};let survivor=toOther[handle2.
@@ -11346,10 +11342,10 @@ character:tokenEnd},start3)),to2=countWhile(own,({line:line2,start:tokenStart})=
 -1:from,upper=isUpTo2({line:lines2.end,character:0},end)?own.length+1:to2,{gaps:gaps2}=aligned;for(let at2=countWhile(gaps2,gap2=>spanOf(gap2,side).end<from);at2<
 gaps2.length;at2++){let gap2=gaps2[at2],tokens=gap2===void 0?void 0:spanOf(gap2,side);if(tokens===void 0||tokens.start>to2)return!1;let isInsertion2=tokens.start===
 tokens.end;if(isInsertion2&&lower<tokens.start&&tokens.start<upper||!isInsertion2&&tokens.start<to2&&tokens.end>from)return!0}return!1},placeEnd=({start:start3,
-end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed3=placeOf4(end,"first");return placed3.kind==="image"?placed3:
-void 0}let placed2=placeOf4({line:end.line,character:end.character-1},"last");if(placed2.kind!=="image")return;let{line:line2,character}=placed2.position;return{
+end})=>{if(end.line===start3.line&&end.character===start3.character||end.character===0){let placed3=placeOf5(end,"first");return placed3.kind==="image"?placed3:
+void 0}let placed2=placeOf5({line:end.line,character:end.character-1},"last");if(placed2.kind!=="image")return;let{line:line2,character}=placed2.position;return{
 key:`${placed2.key} inclusive`,position:{line:line2,character:character+1}}},placeInBrackets=range=>{let inside=behindBrackets(sources2[side].lines,range),placed2=inside===
-void 0?void 0:placeOf4(inside,"first");return placed2?.kind==="image"?placed2:void 0};return range=>{let first2=placeOf4(range.start,"first"),start3=first2.kind===
+void 0?void 0:placeOf5(inside,"first");return placed2?.kind==="image"?placed2:void 0};return range=>{let first2=placeOf5(range.start,"first"),start3=first2.kind===
 "image"?first2:placeInBrackets(range)??first2;if(start3.kind!=="image"){let counterpart=start3.kind==="replaced"?start3.range:null;return{start:start3,endKey:null,
 isWhole:!1,counterpart}}let end=placeEnd(range);return{start:start3,endKey:end?.key??null,isWhole:isWhole(range),counterpart:{start:start3.position,end:endAfter(
 start3.position,end?.position,range)}}}}function behindBrackets(all,{start:start3,end}){let isBehind=!1;for(let line2=start3.line;line2<=end.line;line2++){let from=line2===
@@ -11382,9 +11378,9 @@ head:[]};for(let file of files2){let base=sectionsOf(file.sources.base).map(sect
 head).map(section2=>({section:section2,source:file.sources.head})),paired=pairUp(base,head),inPlace=sectionsInPlace(file,paired.pairs);moved.push(...paired.pairs.
 filter(pair=>!inPlace.has(pair))),left3.base.push(...paired.base),left3.head.push(...paired.head)}let fileOf=new Map(files2.map(({sources:sources2})=>[sources2.
 base,sources2.head])),across=pairUp(left3.base,left3.head).pairs.filter(({base,head})=>fileOf.get(base.source)!==head.source);return[...moved,...across]}function pairUp(base,head){
-let pairs=[],left3={base,head},take2=found2=>{pairs.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft=one=>!taken.has(one);left3=
-{base:left3.base.filter(isLeft),head:left3.head.filter(isLeft)}};return take2(sameKeys(left3,({section:section2})=>section2.path)),take2(sameKeys(left3,({section:section2})=>section2.
-name)),take2(sameBodies(left3)),{pairs,...left3}}function sameKeys({base,head},keyOf5){let others=singles(head,keyOf5);return[...singles(base,keyOf5)].flatMap(([
+let pairs=[],left3={base,head},take=found2=>{pairs.push(...found2);let taken=new Set(found2.flatMap(pair=>[pair.base,pair.head])),isLeft=one=>!taken.has(one);left3=
+{base:left3.base.filter(isLeft),head:left3.head.filter(isLeft)}};return take(sameKeys(left3,({section:section2})=>section2.path)),take(sameKeys(left3,({section:section2})=>section2.
+name)),take(sameBodies(left3)),{pairs,...left3}}function sameKeys({base,head},keyOf5){let others=singles(head,keyOf5);return[...singles(base,keyOf5)].flatMap(([
 key,one])=>{let other=others.get(key);return one===null||other===null||other===void 0?[]:[{base:one,head:other}]})}function singles(all,keyOf5){let found2=new Map;
 for(let one of all){let key=keyOf5(one);found2.set(key,found2.has(key)?null:one)}return found2}function sameBodies({base,head}){if(base.length===0||head.length===
 0)return[];let[left3,right2]=[bodiesOf(base),bodiesOf(head)],votes=new Map;for(let[key,one]of left3.owners){let other=right2.owners.get(key);if(one===null||other===
@@ -11539,9 +11535,9 @@ let key=`${label} ${keyOf4(one,one)}`,same=waiting.get(key);same===void 0?waitin
 shift()!==void 0,rest:labels=>[...waiting].flatMap(([key,left3])=>labels.some(label=>key.startsWith(`${label} `))?left3:[])}}function createSightings(observed){
 let counts=(side,name3)=>{let found2=new Map;for(let one of observed[side][name3])found2.set(keyOf4(one,one),(found2.get(keyOf4(one,one))??0)+1);return found2},
 left3={base:{canonical:counts("base","canonical"),reverse:counts("base","reverse")},head:{canonical:counts("head","canonical"),reverse:counts("head","reverse")}},
-take2=(found2,key)=>{let count3=found2.get(key)??0;return found2.set(key,count3-1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===
-null?[]:["canonical","reverse"].filter(name3=>take2(left3[side][name3],keyOf4(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){
-let{server,source,code,severity,message,path,range,symbol:symbol2}=one;return{server,source,code,severity,message,path,range,symbol:symbol2}}function freshId(one,taken){
+take=(found2,key)=>{let count3=found2.get(key)??0;return found2.set(key,count3-1),count3>0};return(of,places2)=>{let on2=side=>{let place2=places2[side];return place2===
+null?[]:["canonical","reverse"].filter(name3=>take(left3[side][name3],keyOf4(of,place2)))};return{base:on2("base"),head:on2("head")}}}function observedOf(one){let{
+server,source,code,severity,message,path,range,symbol:symbol2}=one;return{server,source,code,severity,message,path,range,symbol:symbol2}}function freshId(one,taken){
 let id=one.id;for(let occurrence2=0;taken.has(id);occurrence2++)id=findingId({...one,occurrence:occurrence2});return id}function specifierResolver(files2){let known=new Set(files2),stems=new Set(files2.flatMap(stemsOf)),fileAt=path=>{if(!stems.has(stemOf(path)))return[];let found2=candidates(
 path).find(candidate=>known.has(candidate));return found2===void 0?[]:[found2]};return(importer,specifier)=>{let folders=importer.split("/").slice(0,-1);if(/^\.{1,2}(?:\/|$)/u.
 test(specifier))return walk2(folders,specifier).flatMap(fileAt);let roots=[...folders.keys(),folders.length].map(count3=>folders.slice(0,count3));return withoutAlias(
@@ -11702,8 +11698,8 @@ void 0?{}:{[key]:value}}function broken(origin,counter,offset,message){let{line:
 path)?path:null;return changes.map(change=>({from:source(change.from),to:source(change.to)})).filter(({from,to:to2})=>from!==null||to2!==null)}function policyChanges(policy,changes,configurationFiles,isTrace=()=>!1){
 let touched=[...new Set(changes.flatMap(({from,to:to2})=>[from,to2].filter(path=>path!==null)))],pins=touched.filter(path=>path.startsWith(`${pinsFolder}/`)&&isRelativePath(
 path)).sort(compareText),found2=[];policy.change!==null&&found2.push({kind:"configuration",files:[configPath],message:policy.change}),pins.length>0&&found2.push(
-{kind:"pins",files:pins,message:"head changes pins of servers; those of base were used"});let traces2=touched.filter(path=>isTrace(path)&&isRelativePath(path)).
-sort(compareText);return traces2.length>0&&found2.push({kind:"traces",files:traces2,message:"head changes committed traces; those of base were replayed"}),configurationFiles.
+{kind:"pins",files:pins,message:"head changes pins of servers; base's pins were used"});let traces2=touched.filter(path=>isTrace(path)&&isRelativePath(path)).sort(
+compareText);return traces2.length>0&&found2.push({kind:"traces",files:traces2,message:"head changes committed traces; those that base has were replayed"}),configurationFiles.
 length>0&&found2.push({kind:"server-configuration",files:configurationFiles,message:"head changes the server's own configuration; head was judged under base's"}),
 found2}var linkBytesMax=4096;async function safetyChecks(repository,comparison,changes,skipped){let merge2=await mergesOnto(repository,comparison.base.commit,comparison.
 head.commit),links=await escapingLinks(repository,changes),touched=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),strange=skipped.filter(({kind,path})=>touched.
@@ -11766,12 +11762,12 @@ compareText(left3.server,right2.server)||compareValues(left3,right2)}function co
 left3.message,right2.message)||left3.count-right2.count}function wellFormed(value){return typeof value=="string"?value.toWellFormed():Array.isArray(value)?value.
 map(wellFormed):typeof value!="object"||value===null?value:Object.fromEntries(Object.entries(value).map(([key,member4])=>[key,wellFormed(member4)]))}var linesAround=2,linesMax2=8,lineLengthMax=240,findingsMax2=500;function excerptsOf(findings,runs){let excerptOf=excerptsFrom((server,side,path)=>runs.find(run3=>run3.
 server.id===server)?.sides[side].text(path)),counts=new Map,excerpts=new Map;for(let finding of findings){let count3=(counts.get(finding.state)??0)+1;counts.set(
-finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax2&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf3){
-let texts3=new Map,linesOf3=(server,side,path)=>{let key=JSON.stringify([server,side,path]);if(!texts3.has(key)){let text=textOf3(server,side,path);texts3.set(key,
+finding.state,count3),finding.state!=="unchanged"&&count3<=findingsMax2&&excerpts.set(finding.id,excerptOf(finding))}return excerpts}function excerptsFrom(textOf4){
+let texts3=new Map,linesOf3=(server,side,path)=>{let key=JSON.stringify([server,side,path]);if(!texts3.has(key)){let text=textOf4(server,side,path);texts3.set(key,
 text===void 0?void 0:lines(text))}return texts3.get(key)};return finding=>{let places2=placesOf(finding),cut3=side=>excerpt(places2[side],path=>linesOf3(finding.
 server,side,path));return{base:cut3("base"),head:cut3("head")}}}function excerpt(place2,linesOf3){let all=place2===null?void 0:linesOf3(place2.path);if(place2===
 null||all===void 0)return null;let first2=Math.max(0,place2.range.start.line-linesAround),last=Math.min(place2.range.end.line+linesAround,first2+linesMax2-1,all.
-length-1),shown2=all.slice(first2,last+1).map(cutLine);return shown2.length===0?null:{line:first2,lines:shown2}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);
+length-1),shown=all.slice(first2,last+1).map(cutLine);return shown.length===0?null:{line:first2,lines:shown}}function cutLine(line2){let cut3=line2.slice(0,lineLengthMax);
 return cut3.isWellFormed()||!line2.isWellFormed()?cut3:cut3.slice(0,-1)}function judge(evidence){let failing=whyFail(evidence),unmeasured=whyInconclusive(evidence),verdict=failing.length>0?"fail":unmeasured.length>0?"inconclusive":"\
 pass",reasons=[...failing,...unmeasured],waived=whyWaived(evidence.findings);return verdict==="pass"&&reasons.push(...whyPass(evidence,waived.length>0)),reasons.
 push(...waived),{verdict,class:classOf2(evidence.findings,unmeasured.length>0),reasons}}function whyFail(evidence){let{findings,policy,reward}=evidence,reasons=[],
@@ -11883,15 +11879,16 @@ settled2.flatMap(one=>[...one.unproven])),safety:record.safety.checks,confidence
 kind==="unscored")return{reward:null,unscored:result.reason,limits};let{detail}=result,symbols=confidence.symbols.map(({path,symbol:symbol2,confidence:of,status})=>({
 path,symbol:symbol2,confidence:of,status}));return{reward:{headline:record.policy.reward.headline,"pr-v1":result["pr-v1"],"pr-v2":result["pr-v2"],relevantFiles:relevant.
 size,diagnostics:detail.diagnostics,unearned:detail.unearned,safety:record.safety.checks,confidence:{minimum:confidence.minimum,symbols}},unscored:null,limits}}
-function blockersOf(record,{settled:settled2,unknown,unmatched,failures}){let unparsed=[...new Set(settled2.flatMap(one=>one.unparsed))],[first2]=unparsed;return[
-...failures.map(one=>one.message),...unknown.length>0?[`${unknown.length} files could not be checked`]:[],...unmatched.length>0?[`${unmatched.length} findings c\
-ould not be compared`]:[],...first2===void 0?[]:[`${first2} does not parse`],...record.safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({
-changedFiles},runs){let sourceOf3=(path,side)=>path===null?void 0:firstOf2(runs,run3=>sourceFile2(path,run3.sides[side])),headFiles=[],touched=changedFiles.flatMap(
-({from,to:to2})=>{let[base,head]=[sourceOf3(from,"base"),sourceOf3(to2,"head")];if(head!==void 0&&headFiles.push({...head,base:from===null?null:{path:from,outline:base?.
-outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head===void 0?[]:lines(head.text));return touchedSymbols(base,head?.outline,hunks)}),renamed=new Map(
-runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits}=relocateAll(touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(
-relocations),limits}}function sourceFile2(path,side){let[text,outline2]=[side.text(path),side.outline(path)];return text===void 0||outline2===void 0?void 0:{path,
-text,outline:outline2}}function firstOf2(all,look){for(let one of all){let found2=look(one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
+function blockersOf(record,{settled:settled2,unknown,unmatched,failures,headFiles}){let unparsed=[...new Set(settled2.flatMap(one=>one.unparsed))],[first2]=unparsed;
+return[...failures.map(one=>one.message),...headFiles===0&&failures.length===0?["no file of head was checked"]:[],...unknown.length>0?[`${unknown.length} files \
+could not be checked`]:[],...unmatched.length>0?[`${unmatched.length} findings could not be compared`]:[],...first2===void 0?[]:[`${first2} does not parse`],...record.
+safety.unknown===null?[]:[record.safety.unknown]]}function confidenceIn({changedFiles},runs){let sourceOf3=(path,side)=>path===null?void 0:firstOf2(runs,run3=>sourceFile2(
+path,run3.sides[side])),headFiles=[],touched=changedFiles.flatMap(({from,to:to2})=>{let[base,head]=[sourceOf3(from,"base"),sourceOf3(to2,"head")];if(head!==void 0&&
+headFiles.push({...head,base:from===null?null:{path:from,outline:base?.outline}}),base===void 0)return[];let{hunks}=alignLines(lines(base.text),head===void 0?[]:
+lines(head.text));return touchedSymbols(base,head?.outline,hunks)}),renamed=new Map(runs.flatMap(({comparison})=>[...comparison.renamed])),{relocations,limits}=relocateAll(
+touched,headFiles,{...relocateDefaults,renamed});return{confidence:confidenceOf(relocations),limits}}function sourceFile2(path,side){let[text,outline2]=[side.text(
+path),side.outline(path)];return text===void 0||outline2===void 0?void 0:{path,text,outline:outline2}}function firstOf2(all,look){for(let one of all){let found2=look(
+one);if(found2!==void 0)return found2}}function relevantFiles(changedFiles,graphs){let relevant=new Set,add4=(path,{importers})=>{if(path!==null){relevant.add(path);for(let importer of importers.get(
 path)??[])relevant.add(importer)}};for(let{from,to:to2}of changedFiles)add4(from,graphs.base),add4(to2,graphs.head);return relevant}function fileEscapes(files2){return files2.flatMap(({from,to:to2})=>to2!==null&&isStub(to2)&&(from===null||!isStub(from))?[whole4(nameOf(to2)==="__builtins__.py\
 i"?"builtins-stub":"stub",to2,moduleName(to2))]:from!==null&&nameOf(from)==="py.typed"&&(to2===null||nameOf(to2)!=="py.typed")?[whole4("py-typed-removed",from,folderName(
 from))]:[])}function whole4(kind,path,name3){return{kind,path,line:0,symbol:null,text:path,reach:"file",names:name3===""?[]:[name3]}}function shadows(stub,path){
@@ -12110,7 +12107,7 @@ read("base",finding.path):void 0,head=isHere?read("head",headPath):void 0,here=b
 here)??inDefinition(finding,here,head)??inStub(finding,headPath,stubs,words2)??words2.ofDefinition(finding,headPath).map(mentioned=>inMention(mentioned,headPath)).
 find(why=>why!==void 0)}}function onStatement(finding,base,head){if(finding.counterpart===null)return;let key=({kind,text})=>`${kind}\0${text}`,before2=Map.groupBy(
 silencersOf(base,finding.range),key),added=silencersOf(head,finding.counterpart.range).find(found2=>before2.get(key(found2))?.pop()===void 0);return added&&`${inWords(
-added)} was added on its line (${placeOf3(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line2=statementAt(start3.
+added)} was added on its line (${placeOf4(added)})`}function silencersOf({silencersAt,statementAt},{start:start3,end}){let found2=[];for(let line2=statementAt(start3.
 line).first;line2<=statementAt(end.line).last;line2++)found2.push(...silencersAt(line2));return found2}function inFile(here){let found2=here.find(one=>one.reach===
 "file"&&familyOf(one)==="suppression");return found2&&`the change adds ${tell(found2)}, which is for the whole file`}function inDefinition(finding,here,head){let line2=finding.
 counterpart?.range.start.line,inHead=line2===void 0?void 0:head?.definitionAt(line2)?.symbol,around3=new Set([...containers(finding.symbol),...containers(inHead??
@@ -12131,7 +12128,7 @@ filter((_3,at2)=>definitionAt(at2)===void 0):all.slice(definition2.first,definit
 ${text("head",headPath)??""}`)),ofDefinition:({path,range,counterpart},headPath)=>{let inBase=around3("base",path,range.start.line),line2=counterpart?.range.start.
 line;return line2===void 0?[inBase]:[inBase,around3("head",headPath,line2)]}}}function wordsOf(text){return new Set(text.match(/[\p{L}_$][\p{L}\p{M}\p{N}_$]*/gu)??
 [])}function familyOf({kind}){return escapeKinds[kind].family}function inWords({kind}){return escapeKinds[kind].words}function tell(found2){return`${inWords(found2)}\
- (${placeOf3(found2)})`}function placeOf3(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function settle2(record,run3){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(record.changedFiles,run3.graphs),{sides}=run3,
+ (${placeOf4(found2)})`}function placeOf4(found2){return familyOf(found2)==="stub"?found2.path:`${found2.path}:${found2.line+1}`}function settle2(record,run3){let confirmed=confirmFirst(record,run3),causes=run3.second?.causes,relevant=relevantFiles(record.changedFiles,run3.graphs),{sides}=run3,
 {findings,escapes:escapes3,unproven,unparsed}=findSuppressions({files:record.changedFiles,findings:confirmed.findings.map(one=>one.state==="new"?{...one,cause:causes?.
 get(one.id)??null}:one),text:(side,path)=>sides[side].text(path),outline:(side,path)=>sides[side].outline(path),unreachable:(side,path)=>unreachableIn(sides[side].
 observation,path),sees:reachability(run3.graphs.head),parses:(side,path)=>sides[side].outline(path)?.hasErrors!==!0});return{findings,unmatched:confirmed.unmatched,
@@ -12170,29 +12167,29 @@ void 0||forAll===void 0?own??forAll:(order.get(own)??0)<(order.get(forAll)??0)?o
 record,run3)),placed2=settled2.flatMap(one=>one.findings).map(one=>place(one,record.shown)),findings=waive(placed2.sort(compareFindings),grants),unmatched=settled2.
 flatMap(one=>one.unmatched).sort(compareFindings),unknown=runs.flatMap(run3=>unknownFiles(run3,isIgnored)).sort(compareUnknown2),failures=[...runs.flatMap(failuresOf),
 ...record.limits.flatMap(doubtOf),...settled2.flatMap(one=>one.doubts),...watched],headFiles=runs.reduce((sum3,run3)=>sum3+finalFiles(run3.sides.head),0),scored2=score(
-record,runs,{settled:settled2,unknown,unmatched,failures});return{...judge({findings,unmatched,unknown,failures,headFiles,replay:replay2,policy:record.policy,reward:scored2.
-reward?.[scored2.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(findings),findings,unmatched,unknown,
-reward:scored2.reward,unscored:scored2.unscored,replay:replay2,bumps,policy:record.policy,policyChanges:record.policyChanges.map(change=>withOwn(change,runs,isIgnored)),
-escapes:settled2.flatMap(one=>one.escapes),excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,...runs.flatMap(limitsOf),...scored2.limits,...unusedGrants(
-findings,grants)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[why],headFiles:0,replay:null,
-policy:record.policy,reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],reward:null,unscored:why.
-message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],excerpts:new Map,
-limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],looks=[...observation.
-files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].map(([path,reason2])=>({
-path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){return["ba\
-se","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;return[...failure2===void 0?[]:[reason(
-failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second look: ${again.
-message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so that git can follow its renames."],["head-configuration","Mend it: once base has\
- it, no change could be judged any more."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,limit3.message,
-hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.length-finalFiles(
-side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.schedule,
-head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(head)}}
-function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides,second}=run3;return[...sides.
+record,runs,{settled:settled2,unknown,unmatched,failures,headFiles});return{...judge({findings,unmatched,unknown,failures,headFiles,replay:replay2,policy:record.
+policy,reward:scored2.reward?.[scored2.reward.headline].r??null}),base:record.base,head:record.head,servers:runs.map(summaryOf),counts:countStates(findings),findings,
+unmatched,unknown,reward:scored2.reward,unscored:scored2.unscored,replay:replay2,bumps,policy:record.policy,policyChanges:record.policyChanges.map(change=>withOwn(
+change,runs,isIgnored)),escapes:settled2.flatMap(one=>one.escapes),excerpts:excerptsOf(findings,runs),limits:mergeLimits([...record.limits,...runs.flatMap(limitsOf),
+...scored2.limits,...unusedGrants(findings,grants)])}}function concludeUnmeasured(record,why,servers){return{...judge({findings:[],unmatched:[],unknown:[],failures:[
+why],headFiles:0,replay:null,policy:record.policy,reward:null}),base:record.base,head:record.head,servers,counts:countStates([]),findings:[],unmatched:[],unknown:[],
+reward:null,unscored:why.message,replay:null,bumps:[],policy:record.policy,policyChanges:record.policyChanges.map(change=>({...change,hides:null,adds:null})),escapes:[],
+excerpts:new Map,limits:record.limits}}function unknownFiles(run3,isIgnored){return["base","head"].flatMap(side=>{let{observation,withheld}=run3.sides[side],looks=[
+...observation.files,...run3.second?.observations[side].files??[]];return[...[...new Map(looks.flatMap(file=>file.kind==="unknown"?[[file.path,file.reason]]:[]))].
+map(([path,reason2])=>({path,reason:reason2})),...withheld].filter(file=>!isIgnored(file.path)).map(file=>({server:run3.server.id,side,...file}))})}function failuresOf(run3){
+return["base","head"].flatMap(side=>{let{failure:failure2}=run3.sides[side].observation,again=run3.second?.observations[side].failure;return[...failure2===void 0?
+[]:[reason(failure2.code,`${run3.server.id} on ${side}: ${failure2.message}`)],...again===void 0?[]:[reason(again.code,`${run3.server.id} on ${side}, second loo\
+k: ${again.message}`)]]})}var doubtHints=new Map([["renames-skipped","Split the change, so that git can follow its renames."],["head-configuration","Mend it: on\
+ce base has it, no change could be judged any more."]]);function doubtOf(limit3){let hint=doubtHints.get(limit3.code);return hint===void 0?[]:[reason(limit3.code,
+limit3.message,hint)]}function summaryOf(run3){let sideSummary=side=>({files:side.observation.files.length+side.withheld.length,unknown:side.observation.files.length-
+finalFiles(side)+side.withheld.length}),{base,head}=run3.sides,second=run3.second?.observations;return{...run3.server,schedule:sha2562(canonical({base:base.observation.
+schedule,head:head.observation.schedule,again:second===void 0?null:{base:second.base.schedule,head:second.head.schedule}})),base:sideSummary(base),head:sideSummary(
+head)}}function finalFiles(side){return side.observation.files.filter(file=>file.kind==="final").length}function limitsOf(run3){let{sides,second}=run3;return[...sides.
 base.observation.limits,...sides.head.observation.limits,...second?.limits??[]]}function countStates(findings){let counts=Object.fromEntries(findingStates.map(state=>[
 state,0]));for(let finding of findings)counts[finding.state]+=1;return counts}function mergeLimits(limits){let merged=new Map;for(let one of limits){let key=canonical(
 [one.code,one.message]);merged.set(key,{...one,count:one.count+(merged.get(key)?.count??0)})}return[...merged.values()].sort((a,b3)=>compareText(a.code,b3.code)||
 compareText(a.message,b3.message))}function compareUnknown2(a,b3){return compareText(a.path,b3.path)||compareText(a.side,b3.side)||compareText(a.server,b3.server)}
-function place(finding,shown2){let at2=finding.cause??finding;if(shown2===null||finding.state!=="new"||!Object.hasOwn(shown2,at2.path))return finding;let hunks=shown2[at2.
+function place(finding,shown){let at2=finding.cause??finding;if(shown===null||finding.state!=="new"||!Object.hasOwn(shown,at2.path))return finding;let hunks=shown[at2.
 path]??null;return{...finding,shown:hunks===null?null:shift(at2,hunks)}}function shift({path,range},hunks){let{start:start3,end}=range;if(hunks.some(hunk=>start3.
 line<hunk.baseEnd&&end.line>=hunk.baseStart))return null;let before2=hunks.findLast(hunk=>hunk.baseEnd<=start3.line),by=before2===void 0?0:before2.headEnd-before2.
 baseEnd;return{path,range:{start:{line:start3.line+by,character:start3.character},end:{line:end.line+by,character:end.character}}}}function publishReport(report){let text=reportToV1(report);return assertFollows(validateReportV1,JSON.parse(text),"the report"),text}function assertFollows(validate,value,what){if(validate(value))return;let first2=validate.errors?.[0];throw new Error(`${what} breaks its schema at ${first2?.instancePath||
@@ -12224,38 +12221,42 @@ let facts=factsIn(traceOf(name3),by);return{...facts,observation:await play(name
 whole5,name3]=[traceOf(side),`${side}-again`],recorded=traces2.has(name3)?recordedPaths(traceOf(name3)):[];if(canonical(recorded)!==canonical(paths))throw broken2(
 folder,`${name3} looks at other files`);return play(name3,factsIn(whole5,by),lookups2)},own:traces2.has("self")?()=>first2("self"):null},used}}function broken2({
 name:name3},what){return new UserError("replay-mismatch",`${name3} is no recorded run: ${what}`,{hint:"Record one with: lanser gate --trace DIR …"})}var tracesMax=500,traceBytesMax2=256*1048576,allBytesMax=512*1048576;async function committedTraces(repository,tree,globs){if(globs.length===0)return[];let isTrace=tracesOf(
-{replay:"offline",traces:globs}),isNear=globs.every(glob=>glob.startsWith(".lanser/")),files2=new Map,bytes=0;for(let{path,id,mode,size:size2}of await listTree(
-repository,tree,isNear?".lanser":void 0))!(typeof path=="string"&&(isTrace(path)||path.endsWith(`/${reportName}`)))||!mode.startsWith("100")||(files2.set(path,id),
-bytes+=size2??0);let traces2=[...files2.keys()].filter(path=>isTrace(path)).sort(comparePaths);if(traces2.length>tracesMax||bytes>allBytesMax){let what=`${traces2.
-length} traces of ${bytes} bytes`;throw new UserError("bad-configuration",`base has ${what}, more than ${tracesMax} or ${allBytesMax} bytes`,{hint:"Name fewer w\
-ith `traces:` in .lanser/config.yml."})}let load=async path=>readBlob(repository,files2.get(path)??"",traceBytesMax2),sourceOf3=async(path,name3)=>{let bytes2=await load(
-path).catch(()=>{});return()=>{if(bytes2!==void 0)return traceFromBytes(bytes2,name3);throw new UserError("unreadable-file",`${path} cannot be read from git, or\
- has more than ${traceBytesMax2} bytes`)}},runs=recordedRuns(traces2),sessions=traces2.filter(path=>!isOfRun(path)||!runs.has(folderOf(path)));return[...await Promise.
-all(sessions.map(async path=>({kind:"session",path,source:await sourceOf3(path,path)}))),...await Promise.all([...runs].map(async([path,own])=>{let named2=await Promise.
-all(own.map(async file=>[nameOf2(file),await sourceOf3(file,nameOf2(file))])),kept=`${path}/${reportName}`,report=files2.has(kept)?(await load(kept)).toString("\
-utf8"):null;return{kind:"run",path,folder:{name:path,traces:new Map(named2),report}}}))].sort((a,b3)=>comparePaths(a.path,b3.path))}function tracesOf({replay:replay2,
-traces:traces2}){return replay2==="off"||traces2.length===0?()=>!1:(0,import_picomatch2.default)([...traces2],{dot:!0})}function recordedRuns(traces2){let runs=Map.
-groupBy(traces2.filter(isOfRun),folderOf);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(path))}function isRun(paths){
+{replay:"offline",traces:globs}),isNear=globs.every(glob=>glob.startsWith(".lanser/")),files2=new Map;for(let{path,id,mode,size:size2}of await listTree(repository,
+tree,isNear?".lanser":void 0))!(typeof path=="string"&&(isTrace(path)||path.endsWith(`/${reportName}`)))||!mode.startsWith("100")||files2.set(path,{id,bytes:size2??
+0});let traces2=[...files2.keys()].filter(path=>isTrace(path)).sort(comparePaths),runs=recordedRuns(traces2),bytes=[...traces2,...[...runs.keys()].map(folder=>`${folder}\
+/${reportName}`)].reduce((sum3,path)=>sum3+(files2.get(path)?.bytes??0),0);if(traces2.length>tracesMax||bytes>allBytesMax){let what=`${traces2.length} traces of\
+ ${bytes} bytes`;throw new UserError("bad-configuration",`base has ${what}, more than ${tracesMax} or ${allBytesMax} bytes`,{hint:"Name fewer with `traces:` in \
+.lanser/config.yml."})}let load=async path=>readBlob(repository,files2.get(path)?.id??"",traceBytesMax2),textOf4=path=>load(path).then(read2=>read2.toString("ut\
+f8"),()=>""),sourceOf3=async(path,name3)=>{let bytes2=await load(path).catch(()=>{});return()=>{if(bytes2!==void 0)return traceFromBytes(bytes2,name3);throw new UserError(
+"unreadable-file",`${path} cannot be read from git, or has more than ${traceBytesMax2} bytes`)}},sessions=traces2.filter(path=>!isOfRun(path)||!runs.has(folderOf(
+path)));return[...await Promise.all(sessions.map(async path=>({kind:"session",path,source:await sourceOf3(path,path)}))),...await Promise.all([...runs].map(async([
+path,own])=>{let named2=await Promise.all(own.map(async file=>[nameOf2(file),await sourceOf3(file,nameOf2(file))])),kept=`${path}/${reportName}`,report=files2.has(
+kept)?await textOf4(kept):null;return{kind:"run",path,folder:{name:path,traces:new Map(named2),report}}}))].sort((a,b3)=>comparePaths(a.path,b3.path))}function tracesOf({
+replay:replay2,traces:traces2}){return replay2==="off"||traces2.length===0?()=>!1:(0,import_picomatch2.default)([...traces2],{dot:!0})}function recordedRuns(traces2){
+let runs=Map.groupBy(traces2.filter(isOfRun),folderOf);return new Map([...runs].filter(([,paths])=>isRun(paths)))}var runTrace=new RegExp(`^[\\w-]+\\.(?:${sessionNames.join("|")})\\.trace\\.jsonl(?:\\.zst)?$`,"u");function isOfRun(path){return runTrace.test(nameOf2(path))}function isRun(paths){
 return["base","head"].every(side=>paths.some(path=>nameOf2(path).includes(`.${side}.trace.`)))}function folderOf(path){return path.slice(0,path.lastIndexOf("/"))}
 function nameOf2(path){return path.slice(path.lastIndexOf("/")+1)}async function replayCommitted(repository,tree,{replay:mode,traces:globs}){if(mode==="off")return null;
 let traces2=[];for(let committed of await committedTraces(repository,tree,globs))traces2.push({committed,replayed:await replayOffline(committed)});return traces2.
-length===0?null:{mode,traces:traces2}}async function replayOffline(trace){try{return trace.kind==="session"?await replayOne(trace):await replayFolder(trace)}catch(error){
-if(!(error instanceof UserError))throw error;return{...unreadable(trace),message:error.message,advice:[error.hint]}}}async function replayOne(committed){let{path,
-source}=committed,read=readRecorded(source());if(read.kind==="fault")return{...unreadable(committed),message:faultText(nameOf2(path),read)};let{trace}=read,profile=profileOf(
-trace.header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(trace,reader),{divergence,observation}=await replaySession(trace,profile,
-facts,recordedLookups(trace)),{id,version:pinned}=trace.header.server,about={path,server:id,version:pinned};if(divergence===void 0)return{...about,...equal};let found2=left2(
-trace,divergence);if(divergence.problem!=="different-result")return{...about,...found2};let plain3={environment:null,entries:null},recorded=factsOf({observation:recordedObservation(
-trace),...plain3}),{class:of}=compareFacts(recorded,factsOf({observation,...plain3}));return{...about,...found2,class:of==="D0"?null:of}}async function replayFolder(committed){
-let{path,folder}=committed,result=await replayRecorded(folder),[name3="",source]=[...folder.traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),
-header2=first2?.kind==="trace"?first2.trace.header:void 0,about={path,server:header2?.server.id??name3,version:header2?.server.version??""};if(result.kind==="re\
-port")return{...about,...equal};let own=folder.traces.get(result.file),read=own===void 0?first2:readRecorded(own());return read?.kind!=="trace"?{...unreadable(committed),
-...about}:{...about,...left2(read.trace,result.divergence),path:`${path}/${result.file}`}}var equal={state:"equal",class:null,message:"it leads to the same resu\
-lts as when it was recorded",at:null,wanted:null,got:null,advice:[]};function unreadable({kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,
-message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Restore the file from the commit that last changed it, or record ${kind==="run"?"the run ag\
-ain: lanser trace record":"it again: lanser trace refresh"}`]}}function left2(trace,divergence){let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.
-header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.kind==="stale-recording";return{state:isStale?"stale":"d\
-ifferent",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.
-wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
+length===0?null:{mode,traces:traces2}}async function brokenTrace(repository,tree,config,changed){if([...changed].some(tracesOf(config)))try{for(let trace of await committedTraces(
+repository,tree,config.traces)){if(!(trace.kind==="session"?[trace.path]:filesOfRun(trace)).some(path=>changed.has(path)))continue;let{state,message}=await replayOffline(
+trace);if(state==="unreadable")return`${trace.path}: ${message}`}return}catch(error){if(error instanceof UserError)return error.message;throw error}}function filesOfRun({
+path,folder}){return[...folder.traces.keys(),reportName].map(name3=>`${path}/${name3}`)}async function replayOffline(trace){try{return trace.kind==="session"?await replayOne(
+trace):await replayFolder(trace)}catch(error){if(!(error instanceof UserError))throw error;return{...unreadable(trace),message:error.message,advice:[error.hint]}}}
+async function replayOne(committed){let{path,source}=committed,read=readRecorded(source());if(read.kind==="fault")return{...unreadable(committed),message:faultText(
+nameOf2(path),read)};let{trace}=read,profile=profileOf(trace.header.server.id),reader={profile,parser:await parserFor([profile])},facts=factsIn(trace,reader),{divergence,
+observation}=await replaySession(trace,profile,facts,recordedLookups(trace)),{id,version:pinned}=trace.header.server,about={path,server:id,version:pinned};if(divergence===
+void 0)return{...about,...equal};let found2=left2(trace,divergence);if(divergence.problem!=="different-result")return{...about,...found2};let plain3={environment:null,
+entries:null},recorded=factsOf({observation:recordedObservation(trace),...plain3}),{class:of}=compareFacts(recorded,factsOf({observation,...plain3}));return{...about,
+...found2,class:of==="D0"?null:of}}async function replayFolder(committed){let{path,folder}=committed,result=await replayRecorded(folder),[name3="",source]=[...folder.
+traces][0]??[],first2=source===void 0?void 0:readRecorded(source()),header2=first2?.kind==="trace"?first2.trace.header:void 0,about={path,server:header2?.server.
+id??name3,version:header2?.server.version??""};if(result.kind==="report")return{...about,...equal};let own=folder.traces.get(result.file),read=own===void 0?first2:
+readRecorded(own());return read?.kind!=="trace"?{...unreadable(committed),...about}:{...about,...left2(read.trace,result.divergence),path:`${path}/${result.file}`}}
+var equal={state:"equal",class:null,message:"it leads to the same results as when it was recorded",at:null,wanted:null,got:null,advice:[]};function unreadable({
+kind,path}){return{path,server:"",version:"",state:"unreadable",class:null,message:"it is no whole trace",at:null,wanted:null,got:null,advice:[`Restore the file\
+ from the commit that last changed it, or record ${kind==="run"?"the run again":"it again"}: lanser trace record --name NAME --force`]}}function left2(trace,divergence){
+let[entry]=trace.entries({from:divergence.entry}),recordedBy=trace.header.tool.version,judged=judgeReplay({recordedBy,replayedBy:version,divergence,entry}),isStale=judged.
+kind==="stale-recording";return{state:isStale?"stale":"different",class:isStale?null:divergence.problem==="different-result"?"D4":"D6",message:judged.reason,at:{
+entry:divergence.entry,pointer:divergence.pointer},wanted:divergence.wanted,got:divergence.got,advice:divergence.whatToTry}}var import_node_fs19=__toESM(require_node_fs(),1),import_node_path25=__toESM(require_node_path(),1);async function liveSessions(host,of){let base=await prepare2(host,of,"base","base"),head=await prepare2(host,of,"head","head"),own=of.trees.own===null?null:await prepare2(
 host,of,"head","self"),sides={base,head},first2=async(name3,prepared)=>{let{program}=prepared.facts;return{...prepared.facts,observation:await observe2(host,of,
 name3,prepared,program,null)}};return{server:head.server,sessions:{first:side=>first2(side,sides[side]),again:(side,paths,lookups2)=>observe2(host,of,`${side}-a\
 gain`,sides[side],paths,lookups2),own:own===null?null:()=>first2("self",own)}}}async function prepare2(host,of,side,name3){let{profile,pin,settings}=of.server,tree=name3===
@@ -12344,9 +12345,9 @@ keys()){let folder=(0,import_node_path27.join)(head,...folders.slice(0,at2+1));k
 (0,import_node_path27.join)(head,name3)),{recursive:!0}),(0,import_node_fs22.copyFileSync)((0,import_node_path27.join)(base,name3),(0,import_node_path27.join)(head,
 name3)))}function kindAt2(path){try{let stats=(0,import_node_fs22.lstatSync)(path,{throwIfNoEntry:!1});return stats===void 0?"none":stats.isSymbolicLink()?"link":
 stats.isDirectory()?"folder":"file"}catch(error){if(error.code==="ENOTDIR")return"none";throw error}}async function shownMap(repository,comparison,isSource){if(comparison.
-annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let shown2={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.
-annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown2[change.
-from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown2}async function hunksBetween(repository,from,to2){let[
+annotate===null||comparison.annotate.tree===comparison.head.tree)return null;let shown={};for(let change of await treeChanges(repository,comparison.head.tree,comparison.
+annotate.tree)){if(change.from===null||!isSource(change.from))continue;let isThere=change.status==="modified"&&change.fromBlob!==null&&change.toBlob!==null;shown[change.
+from]=isThere?await hunksBetween(repository,change.fromBlob,change.toBlob).catch(()=>null):null}return shown}async function hunksBetween(repository,from,to2){let[
 one,other]=await Promise.all([readBlob(repository,from),readBlob(repository,to2)]);return alignLines(lines(one.toString("utf8")),lines(other.toString("utf8"))).
 hunks}var skippedShownMax=100;function skippedLimits(trees,named2){let skipped=[...trees.base.written.skipped,...trees.head.written.skipped].map(one=>({code:`no\
 t-written-${one.kind}`,message:`${one.path}: ${one.reason}`,count:1})),unlinked=[...trees.base.unlinked,...trees.head.unlinked].filter(one=>one.reason!=="tracke\
@@ -12371,33 +12372,39 @@ comparison.base.tree,comparison.head.tree),allEnded(profiles2.map(profile=>profi
 base.tree,policy.config)]),isSource=path=>profiles2.some(profile=>profile.isSource(path)),waivers=await grantsFor(context2),record={base:comparison.base,head:comparison.
 head,policy:policy.summary,changedFiles:changedSources(changes,isSource),policyChanges:policyChanges(policy.summary,changes,trees.configurationFiles,tracesOf(policy.
 config)),safety:await safetyChecks(repository,comparison,changes,trees.head.written.skipped),ignore:policy.config.ignore,shown:await shownMap(repository,comparison,
-isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...brokenConfiguration(policy),...comparison.notes.filter(one=>one.
-includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(trees,namedDependencies(policy)),...doubts(changes)]},failed3=installed.
-find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.
-map(unstarted))}let asking={repository,pins:policy.pins,dependencies:policy.config.dependencies,cacheFolder,scratch:context2.scratch,signal:request.signal,progress:note},
-runs=[],bumps=[];for(let[index,server]of policy.servers.entries()){let install2=installed[index],toolchain=toolchains[index];if(install2?.kind!=="installed"||toolchain===
-void 0)continue;phases.next(`observing base and head with ${server.profile.name} ${server.pin.version}`);let live=await liveSessions(host,{server,install:install2,
-trees,toolchain,parser,record,repository:repository.top,scratch:context2.scratch,traceFolder:request.traceFolder,signal:request.signal,progress:request.progress,
-idle:phases.idle}),run3=await measure(record,live.server,live.sessions);if(runs.push(run3),server.bump===null)continue;phases.next(`observing base with ${server.
-profile.name} ${server.bump.version}`);let{ignore}=policy.config;bumps.push(await measureBump(host,{server,bump:server.bump,run:run3,ignore},comparison.base,asking))}
-replayed?.mode==="live"&&phases.next("asking again what committed traces tell");let replay2=replayed===null?null:await askAllAgain(host,replayed,asking);phases.
-next("comparing");let report=conclude2(record,runs,{watched:request.watched?.()??[],replay:replay2,bumps});return request.traceFolder!==void 0&&keepRecording(request,
-request.traceFolder,report),report}function keepRecording({allowSecrets,progress},folder,report){makeFolder(folder);let traces2=(0,import_node_fs23.readdirSync)(
-folder).filter(name3=>runTrace.test(name3));for(let name3 of allowSecrets===!0?[]:traces2){let[secret]=secretsIn(openTraceFile((0,import_node_path28.join)(folder,
-name3),name3));if(secret===void 0)continue;for(let one of traces2)(0,import_node_fs23.rmSync)((0,import_node_path28.join)(folder,one));let what=`${name3}, line ${secret.
-line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}(0,import_node_fs23.writeFileSync)(
-(0,import_node_path28.join)(folder,reportName),publishReport(report))}function namedDependencies({config}){let isDefault=config.dependencies.join(`
+isSource),...waivers.grants.length===0?{}:{waivers:waivers.grants},limits:[...waivers.limits,...brokenConfiguration(policy),...await brokenTraces(repository,comparison.
+head.tree,policy,changes),...comparison.notes.filter(one=>one.includes("cannot be reached")).map(one=>({code:"other-base",message:one,count:1})),...skippedLimits(
+trees,namedDependencies(policy)),...doubts(changes)]},failed3=installed.find(one=>one.kind==="failed");if(failed3!==void 0){let why=reason(failed3.code,failed3.
+message,failed3.hint);return concludeUnmeasured(record,why,policy.servers.map(unstarted))}let asking={repository,pins:policy.pins,dependencies:policy.config.dependencies,
+cacheFolder,scratch:context2.scratch,signal:request.signal,progress:note},recording=request.traceFolder===void 0?void 0:(0,import_node_path28.join)(context2.scratch,
+"traces");recording!==void 0&&(writing(request.traceFolder,()=>makeFolder(request.traceFolder??"")),makeFolder(recording));let runs=[],bumps=[];for(let[index,server]of policy.
+servers.entries()){let install2=installed[index],toolchain=toolchains[index];if(install2?.kind!=="installed"||toolchain===void 0)continue;phases.next(`observing\
+ base and head with ${server.profile.name} ${server.pin.version}`);let live=await liveSessions(host,{server,install:install2,trees,toolchain,parser,record,repository:repository.
+top,scratch:context2.scratch,traceFolder:recording,signal:request.signal,progress:request.progress,idle:phases.idle}),run3=await measure(record,live.server,live.
+sessions);if(runs.push(run3),server.bump===null)continue;phases.next(`observing base with ${server.profile.name} ${server.bump.version}`);let{ignore}=policy.config;
+bumps.push(await measureBump(host,{server,bump:server.bump,run:run3,ignore},comparison.base,asking))}replayed?.mode==="live"&&phases.next("asking again what com\
+mitted traces tell");let replay2=replayed===null?null:await askAllAgain(host,replayed,asking);phases.next("comparing");let report=conclude2(record,runs,{watched:request.
+watched?.()??[],replay:replay2,bumps});return recording!==void 0&&request.traceFolder!==void 0&&keepRecording(request,recording,request.traceFolder,report),report}
+function keepRecording({allowSecrets,progress},recording,folder,report){let traces2=(0,import_node_fs23.readdirSync)(recording);for(let name3 of allowSecrets===
+!0?[]:traces2){let[secret]=secretsIn(openTraceFile((0,import_node_path28.join)(recording,name3),name3));if(secret===void 0)continue;let what=`${name3}, line ${secret.
+line}: ${secret.kind}`;progress({kind:"note",text:`something looks like a secret, so no trace was kept (${what}); see --allow-secrets`});return}writing(folder,()=>{
+for(let one of(0,import_node_fs23.readdirSync)(folder))runTrace.test(one)&&(0,import_node_fs23.rmSync)((0,import_node_path28.join)(folder,one));for(let one of traces2)
+(0,import_node_fs23.copyFileSync)((0,import_node_path28.join)(recording,one),(0,import_node_path28.join)(folder,one));(0,import_node_fs23.writeFileSync)((0,import_node_path28.join)(
+folder,reportName),publishReport(report))})}function writing(folder,work){try{work()}catch(error){throw new UserError("unreadable-file",`traces cannot be writte\
+n to ${folder}`,{cause:error})}}function namedDependencies({config}){let isDefault=config.dependencies.join(`
 `)===defaultConfig.dependencies.join(`
 `);return new Set(isDefault?[]:config.dependencies)}function brokenConfiguration({headProblem}){return headProblem===void 0?[]:[{code:"head-configuration",message:`\
-head's configuration has an error: ${headProblem}`,count:1}]}async function grantsFor({repository,comparison,policy,request}){let allowed=policy.summary.origin===
-"base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,limits:[]};let head=comparison.
-head.commit??await resolveRevision(repository,"HEAD"),read=head===void 0?void 0:await changeMessages(repository,comparison.base.commit,head);if(read?.kind!=="me\
-ssages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trailers were not read",count:1}]};let{
-grants,limits}=trailerGrants(read.messages),cut3=read.isCut?[{code:"waivers-unread",message:"only the newest commits were read for trailers",count:1}]:[];return{
-grants:[...grants,...labels],limits:[...limits,...cut3]}}async function readPolicy2(repository,comparison,request){let read=tree=>readFileAt(repository,tree,configPath).
-catch(()=>Buffer.alloc(1e5," ")),[base,head,pins]=await Promise.all([read(comparison.base.tree),read(comparison.head.tree),pinsAt(repository,comparison.base.tree)]),
-proposed=await pinsAt(repository,comparison.head.tree).catch(error=>{if(error instanceof UserError)return error.message;throw error}),sides=typeof proposed=="st\
-ring"?{base:pins,head:pins,headProblem:proposed}:{base:pins,head:proposed},files2={base:base?.toString("utf8"),head:head?.toString("utf8")},decide=sources2=>decidePolicy(
+head's configuration has an error: ${headProblem}`,count:1}]}async function brokenTraces(repository,tree,{config,summary},changes){if(summary.replayMismatch==="\
+warn")return[];let written2=new Set(changes.flatMap(({to:to2})=>to2===null?[]:[to2])),problem=await brokenTrace(repository,tree,config,written2);return problem===
+void 0?[]:[{code:"head-configuration",message:`a trace of head cannot be read: ${problem}`,count:1}]}async function grantsFor({repository,comparison,policy,request}){
+let allowed=policy.summary.origin==="base"?policy.config.waivers:[],labels=labelGrants(allowed,request.labels??[]);if(!allowed.includes("trailer"))return{grants:labels,
+limits:[]};let head=comparison.head.commit??await resolveRevision(repository,"HEAD"),read=head===void 0?void 0:await changeMessages(repository,comparison.base.commit,
+head);if(read?.kind!=="messages")return{grants:labels,limits:[{code:"waivers-unread",message:"the messages of the change's commits cannot be had: trailers were \
+not read",count:1}]};let{grants,limits}=trailerGrants(read.messages),cut3=read.isCut?[{code:"waivers-unread",message:"only the newest commits were read for trai\
+lers",count:1}]:[];return{grants:[...grants,...labels],limits:[...limits,...cut3]}}async function readPolicy2(repository,comparison,request){let read=tree=>readFileAt(
+repository,tree,configPath).catch(()=>Buffer.alloc(1e5," ")),[base,head,pins]=await Promise.all([read(comparison.base.tree),read(comparison.head.tree),pinsAt(repository,
+comparison.base.tree)]),proposed=await pinsAt(repository,comparison.head.tree).catch(error=>{if(error instanceof UserError)return error.message;throw error}),sides=typeof proposed==
+"string"?{base:pins,head:pins,headProblem:proposed}:{base:pins,head:proposed},files2={base:base?.toString("utf8"),head:head?.toString("utf8")},decide=sources2=>decidePolicy(
 request.policy,files2,sources2,sides);try{return decide([])}catch(error){if(!(error instanceof UserError)||error.code!=="no-server")throw error;let entries2=await listTree(
 repository,comparison.head.tree);return decide(entries2.flatMap(entry=>typeof entry.path=="string"?[entry.path]:[]))}}async function installAll(host,servers,options2){
 let installed=[];for(let server of servers)installed.push(await installServer(host,server.pin,options2));return installed}var import_node_child_process2=__toESM(require_node_child_process(),1),import_node_crypto8=__toESM(require_node_crypto(),1),import_node_os=__toESM(require_node_os(),1);

@@ -35,7 +35,11 @@ export const errorTable = {
     retryable: false,
     hint: "Run the analysis again; see the job that wrote the report.",
   },
-  "replay-mismatch": { exitCode: 76, retryable: false, hint: "Record the trace again with this release." },
+  "replay-mismatch": {
+    exitCode: 76,
+    retryable: false,
+    hint: "Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force",
+  },
   broken: {
     exitCode: 14,
     retryable: false,

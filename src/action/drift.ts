@@ -9,7 +9,7 @@ import { loadTrace } from "../cli/trace/files.ts";
 import { nearest } from "../core/nearest.ts";
 import { comparePaths } from "../core/order.ts";
 import { type Judgement, judgements } from "../drift/rerecord.ts";
-import { readTrend, type TrendLine, trendChart, trendText } from "../drift/trend.ts";
+import { readTrend, type TrendLine, trendText } from "../drift/trend.ts";
 import { type ErrorCode, UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import { toldBy, tracesOf } from "../gate/committed.ts";
@@ -210,27 +210,17 @@ async function askAgain(
     );
   }
   const said = read(files.summary);
-  // What differs from a recording has no second run to show to those who make the server; here it is told as it is.
-  const own =
-    state === "fails" ? `# ${codeSpan(path)}: ${words}\n\n${withoutChart(said, files.trend)}` : null;
   return {
     state,
     summary: `### ${codeSpan(path)}: ${words}\n\n${said}`,
-    issue: existsSync(files.issue) ? read(files.issue) : own,
+    issue: existsSync(files.issue) ? read(files.issue) : null,
   };
 }
 
 /** Of what the command came to and its exit code. What could not be compared says nothing against the server. */
 export function stateAfter(judgement: Judgement, code: number): Asked["state"] {
   if (judgement === "inconclusive" || judgement === "incomparable") return "inconclusive";
-  return code === mismatch ? "fails" : "fine";
-}
-
-/** A chart is another one every night, and what an issue says already is not to be said again. */
-function withoutChart(said: string, trend: string): string {
-  const read = existsSync(trend) ? readTrend(readFileSync(trend, "utf8")) : undefined;
-  const chart = read?.kind === "trend" ? trendChart(read.lines) : "";
-  return said.endsWith(chart) ? said.slice(0, said.length - chart.length) : said;
+  return code === mismatch ? "fails" : code === 0 ? "fine" : "inconclusive";
 }
 
 /** Another version of one server says nothing of another server's trace. */

@@ -20,6 +20,8 @@ export type Observed = {
   readonly entries: (() => Iterable<TraceEntry>) | null;
   /** The same as a file, to find by its checkpoints where two part; absent where there is none. */
   readonly source?: () => TraceSource;
+  /** Takes the trace away, which nobody reads any more. */
+  readonly discard?: () => void;
 };
 
 export type FileFacts = {

@@ -1,9 +1,11 @@
-/** Where two conversations part first: found in their traces by checkpoints, passing over what no result hangs on. */
+/** Where two conversations part: found in their traces by checkpoints, passing over what no result hangs on. */
 import { firstDivergence, type TraceDivergence } from "../trace/compare.ts";
+import { firstDifference } from "../trace/difference.ts";
 import type { TraceEntry } from "../trace/format.ts";
 import type { Divergence } from "./classes.ts";
 import type { Observed } from "./facts.ts";
-import { isInformational } from "./protocol.ts";
+import { isInformational, lastAnswerAbout } from "./protocol.ts";
+import { member } from "./said.ts";
 
 /** Null when they do not, when they cannot be compared, or when one of them has no trace. */
 export function partingOf(
@@ -13,16 +15,43 @@ export function partingOf(
 ): TraceDivergence | null {
   if (of === "D0" || of === "D9") return null;
   if (wanted.source === undefined || got.source === undefined) return null;
-  const found = firstDivergence(wanted.source(), got.source(), (entry) => !isAnswer(entry));
+  const found = firstDivergence(wanted.source(), got.source(), answerOf);
   return found.kind === "different" ? found : null;
 }
 
 /**
- * What the server answers, and what it says of its own accord. Not what it asks for: its numbers go on with each message
- * about its progress. Nor what we say, which is the schedule's.
+ * Where the worst difference stands in the wanted trace: what the server said last of its file. The number of the entry
+ * and a JSON pointer into its message; null for what belongs to no file, or where there is no trace.
  */
-function isAnswer({ k, d, m }: TraceEntry): boolean {
-  if (k !== "frame" || d !== "<") return false;
-  const { id, method } = m as { readonly id?: unknown; readonly method?: unknown };
-  return method === undefined || (id === undefined && !isInformational(method));
+export function placeOf(
+  wanted: Observed,
+  got: Observed,
+  { first }: Pick<Divergence, "first">,
+): { readonly entry: number; readonly pointer: string } | null {
+  if (first === null || first.path === null || wanted.entries === null || got.entries === null) return null;
+  const [one, other] = [wanted, got].map((of) => lastAnswerAbout(first.path ?? "", of.entries?.() ?? []));
+  if (one === undefined) return null;
+  const difference = other === undefined ? undefined : firstDifference(answerOf(one), answerOf(other));
+  return { entry: one.i, pointer: difference?.pointer ?? "" };
+}
+
+/**
+ * What the server answers, and what it says of its own accord, without what it keeps for itself. Undefined for what it
+ * asks for: its numbers go on with each message about its progress; and for what we say, which is the schedule's.
+ */
+function answerOf({ k, d, m }: TraceEntry): unknown {
+  if (k !== "frame" || d !== "<") return undefined;
+  const [id, method] = [member(m, "id"), member(m, "method")];
+  if (method !== undefined) return id === undefined && !isInformational(method) ? m : undefined;
+  const { result, ...rest } = m as { readonly result?: unknown };
+  const items = member(result, "items");
+  if (!Array.isArray(items)) return m;
+  const { resultId: _, ...report } = result as { readonly resultId?: unknown };
+  return { ...rest, result: { ...report, items: items.map(withoutData) } };
+}
+
+function withoutData(item: unknown): unknown {
+  if (typeof item !== "object" || item === null) return item;
+  const { data: _, ...rest } = item as { readonly data?: unknown };
+  return rest;
 }

@@ -70,7 +70,7 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     if (typeof method === "string") {
       const params = member(message, "params");
       if (method === "textDocument/publishDiagnostics")
-        tell("push", String(member(params, "uri")), "", member(params, "diagnostics"));
+        tell("push", textOf(member(params, "uri")), "", member(params, "diagnostics"));
       else if (method === "client/registerCapability") register(member(params, "registrations"));
       else if (!isInformational(method)) count(`${method} from the server`);
       return;
@@ -88,7 +88,8 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   const answer = ({ method, uri, identifier }: Asked, message: unknown): void => {
     const error = member(message, "error");
     const result = member(message, "result");
-    if (error !== undefined) count(`error ${member(error, "code")} to ${method} ${uri ?? ""}`.trimEnd());
+    if (error !== undefined)
+      count(`error ${textOf(member(error, "code"))} to ${method} ${uri ?? ""}`.trimEnd());
     else if (method === "initialize") {
       for (const [name, value] of Object.entries(member(result, "capabilities") ?? {}))
         named.set(`capability ${name}`, canonical(value));
@@ -101,7 +102,9 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
   const register = (registrations: unknown): void => {
     if (!Array.isArray(registrations)) return;
     for (const one of registrations as unknown[])
-      count(`registration ${member(one, "method")} ${canonical(member(one, "registerOptions") ?? null)}`);
+      count(
+        `registration ${textOf(member(one, "method"))} ${canonical(member(one, "registerOptions") ?? null)}`,
+      );
   };
   const ask = (message: unknown): void => {
     const method = member(message, "method");
@@ -128,6 +131,35 @@ export function protocolOf(entries: Iterable<TraceEntry>): Protocol {
     named: [...named].sort(([a], [b]) => compareText(a, b)),
     status,
   };
+}
+
+/** The message in which the server told last what a document has; undefined when it never did. */
+export function lastAnswerAbout(path: string, entries: Iterable<TraceEntry>): TraceEntry | undefined {
+  const asked = new Map<string, string>();
+  let last: TraceEntry | undefined;
+  for (const entry of entries) {
+    const { k, d, m } = entry;
+    if (k !== "frame") continue;
+    const [method, params] = [member(m, "method"), member(m, "params")];
+    if (d === ">") {
+      if (method === "textDocument/diagnostic")
+        asked.set(idOf(m), pathOf(textOf(member(member(params, "textDocument"), "uri"))));
+      continue;
+    }
+    const about =
+      method === "textDocument/publishDiagnostics"
+        ? pathOf(textOf(member(params, "uri")))
+        : method === undefined
+          ? asked.get(idOf(m))
+          : undefined;
+    if (about === path) last = entry;
+  }
+  return last;
+}
+
+/** What should be text may be anything. */
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : canonical(value ?? null);
 }
 
 function idOf(message: unknown): string {

@@ -9,7 +9,7 @@ import {
   type DivergenceClass,
   divergenceClasses,
 } from "./classes.ts";
-import { type Facts, factsOf, type Observed } from "./facts.ts";
+import { type Facts, factsOf, fingerprint, type Observed } from "./facts.ts";
 import { minimiseFiles } from "./minimise.ts";
 import { partingOf } from "./parting.ts";
 import { detectionPower, type Outcome, type Run, type RunsSummary, summarise } from "./runs.ts";
@@ -146,8 +146,7 @@ const canonicalArm: Arm = { schedule: canonicalSchedule, variation: noVariation 
 /** Runs one after the other, so that no run disturbs another. */
 export async function drift(options: DriftOptions): Promise<DriftReport> {
   const runs = await runAll(options);
-  const { observed, canonical, all, varied } = runs;
-  const [first] = observed;
+  const { first, canonical, all, varied } = runs;
   const [canonicalRuns, allRuns] = [summarise(canonical), summarise(all)];
   const recorded = options.recorded === null ? null : compareFacts(factsOf(options.recorded), factsOf(first));
   const judgement = judge(canonical, canonicalRuns, allRuns, recorded, varied);
@@ -159,7 +158,7 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
     judgement,
     recorded,
     canonical: canonicalRuns,
-    parting: parting(options, observed, recorded, canonicalRuns),
+    parting: parting(options, runs, recorded, canonicalRuns),
     runs: allRuns,
     variations: varied,
     against: await against(options, first.observation),
@@ -171,7 +170,7 @@ export async function drift(options: DriftOptions): Promise<DriftReport> {
 
 function parting(
   { recorded }: DriftOptions,
-  [first, ...others]: AllRuns["observed"],
+  { first, other }: Pick<AllRuns, "first" | "other">,
   divergence: Divergence | null,
   { firstDivergence }: RunsSummary,
 ): Parting | null {
@@ -179,15 +178,15 @@ function parting(
     const at = partingOf(recorded, first, divergence);
     if (at !== null) return { wanted: null, got: 1, at };
   }
-  const other = firstDivergence === null ? undefined : others[firstDivergence.run - 1];
   if (firstDivergence === null || other === undefined) return null;
   const at = partingOf(first, other, firstDivergence.divergence);
   return at === null ? null : { wanted: 1, got: firstDivergence.run + 1, at };
 }
 
 type AllRuns = {
-  /** The canonical runs. */
-  readonly observed: readonly [Observed, ...Observed[]];
+  /** The first canonical run, and the first of them that differs from it; of the others only the facts are kept. */
+  readonly first: Observed;
+  readonly other: Observed | undefined;
   readonly canonical: readonly Run[];
   readonly all: readonly Run[];
   readonly varied: readonly VariedRun[];
@@ -199,25 +198,35 @@ async function runAll(options: DriftOptions): Promise<AllRuns> {
     return options.observeOnce(requestOf(options, arm, null, options.program));
   };
   const first = await observe(`canonical 1 of ${options.runs}`, canonicalArm);
-  const observed: [Observed, ...Observed[]] = [first];
-  const canonical = [runOf(canonicalArm, factsOf(first))];
+  const reference = factsOf(first);
+  const isFirst = fingerprint(reference);
+  let other: Observed | undefined;
+  const canonical = [runOf(canonicalArm, reference)];
   for (let run = 2; run <= options.runs; run += 1) {
     const again = await observe(`canonical ${run} of ${options.runs}`, canonicalArm);
-    observed.push(again);
-    canonical.push(runOf(canonicalArm, factsOf(again)));
+    const facts = factsOf(again);
+    canonical.push(runOf(canonicalArm, facts));
+    if (other === undefined && fingerprint(facts) !== isFirst) other = again;
+    else again.discard?.();
   }
   const all = [...canonical];
   for (const schedule of options.schedules) {
     const arm = { ...canonicalArm, schedule };
-    all.push(runOf(arm, factsOf(await observe(scheduleName(schedule), arm))));
+    all.push(runOf(arm, factsAndNoMore(await observe(scheduleName(schedule), arm))));
   }
   const varied: VariedRun[] = [];
   for (const variation of options.variations) {
     const run = await observe(`canonical, ${variation.name}`, { ...canonicalArm, variation });
-    const divergence = compareFacts((canonical[0] as Run).facts, factsOf(run));
+    const divergence = compareFacts(reference, factsAndNoMore(run));
     varied.push({ name: variation.name, divergence, notVaried: run.notVaried });
   }
-  return { observed, canonical, all, varied };
+  return { first, other, canonical, all, varied };
+}
+
+function factsAndNoMore(run: Observed): Facts {
+  const facts = factsOf(run);
+  run.discard?.();
+  return facts;
 }
 
 function runOf({ schedule }: Arm, facts: Facts): Run {
@@ -341,7 +350,7 @@ async function reproduce(options: DriftOptions, found: Candidate): Promise<Repro
   const happens = async (exist: readonly string[], opened: readonly string[]): Promise<boolean> => {
     options.progress(`reduce to ${exist.length} files, ${opened.length} opened`);
     const observe = async (arm: Arm) =>
-      factsOf(await options.observeOnce(requestOf(options, arm, exist, opened)));
+      factsAndNoMore(await options.observeOnce(requestOf(options, arm, exist, opened)));
     const reference = await observe(wanted);
     for (let run = 0; run < tries; run += 1) {
       const divergence = compareFacts(reference, await observe(got));
@@ -418,12 +427,25 @@ export type Suspect = {
   readonly code: string | null;
 };
 
-export function suspects({ server, recorded, runs, variations }: DriftReport): readonly Suspect[] {
-  const divergences = [
+export function suspects(report: DriftReport): readonly Suspect[] {
+  const { recorded, runs, variations } = report;
+  return suspectsIn(report, [
     ...(recorded === null ? [] : [recorded]),
     ...runs.outcomes.map(({ divergence }) => divergence),
     ...variations.map(({ divergence }) => divergence),
-  ];
+  ]);
+}
+
+/** Of equal schedules alone: what must not be, whatever other orders show. */
+export function equalSuspects(report: DriftReport): readonly Suspect[] {
+  const { recorded, canonical } = report;
+  return suspectsIn(report, [
+    ...(recorded === null ? [] : [recorded]),
+    ...canonical.outcomes.map(({ divergence }) => divergence),
+  ]);
+}
+
+function suspectsIn({ server }: DriftReport, divergences: readonly Divergence[]): readonly Suspect[] {
   const all = divergences
     .flatMap(({ differences }) => differences)
     .filter((one) => divergenceClasses[one.class].changesReport)

@@ -18,13 +18,15 @@ export type TrendLine = {
   readonly distinct: number;
   /** How many runs have which worst class against the first. */
   readonly classes: Readonly<Record<DivergenceClass, number>>;
+  /** The worst class of the recording against the first run; null without a recording. */
+  readonly recorded: DivergenceClass | null;
   /** How many findings were not in every run. */
   readonly volatile: number;
   /** With 95 % confidence a result that differs is rarer than this; null where one was seen. */
   readonly upper95: number | null;
 };
 
-export function trendLine({ target, server, runs }: DriftReport, date: string): TrendLine {
+export function trendLine({ target, server, runs, recorded }: DriftReport, date: string): TrendLine {
   return {
     schema: "lanser.trend.v1",
     date,
@@ -34,8 +36,9 @@ export function trendLine({ target, server, runs }: DriftReport, date: string): 
     runs: runs.runs,
     distinct: runs.distinct,
     classes: runs.classes,
+    recorded: recorded?.class ?? null,
     volatile: runs.volatile.length,
-    upper95: runs.upper95?.exact ?? null,
+    upper95: recorded === null || recorded.class === "D0" ? (runs.upper95?.exact ?? null) : null,
   };
 }
 
@@ -70,19 +73,26 @@ const bars = "\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
 
 /**
  * Markdown: one row a target and server, one column a run, the newest at the right: `·` where all runs were the same,
- * else a bar as high as the share of runs that differ from the first, and `|` before the first run of another version.
+ * else a bar as high as the share of runs that differ from the first, or a whole one where the recording does, and `|` before the first run of another version.
  */
 export function trendChart(lines: readonly TrendLine[]): string {
   const groups = Map.groupBy(lines, ({ target, server }) => JSON.stringify([target, server]));
   const rows = [...groups.values()].map((group) => {
     const shown = group.slice(-columnsMax);
-    const { target, server, version, runs, distinct, volatile, date } = group.at(-1) as TrendLine;
+    const { target, server, version, runs, distinct, volatile, date, recorded } = group.at(-1) as TrendLine;
+    const results = distinct === 1 ? "all the same" : `${distinct} different results`;
+    const told = runs === 1 ? "1 run" : `${runs} runs, ${results}`;
+    const drifted = recorded === null || recorded === "D0" ? "" : `, not as recorded (${recorded})`;
     const columns = shown.map((one, index) => {
       const before = shown[index - 1];
       return `${before !== undefined && before.version !== one.version ? "|" : ""}${bar(one)}`;
     });
     const name = visible(`${target} \u00b7 ${server} ${version}`);
-    return { name, columns: columns.join(""), last: `${date}: ${distinct} of ${runs}, ${volatile} volatile` };
+    return {
+      name,
+      columns: columns.join(""),
+      last: `${date}: ${told}, ${volatile} volatile${drifted}`,
+    };
   });
   rows.sort((a, b) => compareText(a.name, b.name));
   const nameLength = Math.max(0, ...rows.map(({ name }) => name.length));
@@ -91,14 +101,16 @@ export function trendChart(lines: readonly TrendLine[]): string {
     ({ name, columns, last }) => `${name.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`,
   );
   return [
-    "Runs that came to another result (the share of them, one column a run; at the end: different results of runs):",
+    "Runs that came to another result than the first, or than was recorded: their share, one column a night; at the end the last:",
     "",
     ...fenceOf(text, "text"),
     "",
   ].join("\n");
 }
 
-function bar({ runs, classes }: TrendLine): string {
-  const share = (runs - classes.D0) / runs;
+function bar({ runs, classes, recorded }: TrendLine): string {
+  // Where the recording differs from the first run it does from all that are like it.
+  const isRecorded = recorded === null || recorded === "D0";
+  const share = isRecorded ? (runs - classes.D0) / runs : 1;
   return share === 0 ? "\u00b7" : (bars[Math.min(bars.length - 1, Math.floor(share * bars.length))] ?? "");
 }

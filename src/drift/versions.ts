@@ -20,7 +20,7 @@ export type VersionDrift = {
    */
   readonly findings: readonly Pair[];
   readonly total: Counts;
-  /** Files that one version did not answer for, or did not look at: nothing is told of them. */
+  /** Files that one version did not answer for: nothing is told of them. */
   readonly unknown: readonly UnknownDrift[];
   /** Why a session counts for nothing; null for a healthy one. With one, nothing is compared. */
   readonly failures: { readonly before: string | null; readonly after: string | null };
@@ -42,8 +42,9 @@ export function versionDrift(
   ) as [ReturnType<typeof factsOf>, ReturnType<typeof factsOf>];
   const failures = { before: left.failure, after: right.failure };
   const both = pairedByPath(left.files, right.files).filter(([{ path }]) => !isIgnored(path));
-  const isKnown = ([one, other]: readonly [FileFacts, FileFacts]) =>
-    one.state === "final" && other.state === "final";
+  // A file that only one version checks has no finding of the other: that is what the bump changes.
+  const isAnswered = ({ state }: FileFacts) => state === "final" || state === notChecked;
+  const isKnown = ([one, other]: readonly [FileFacts, FileFacts]) => isAnswered(one) && isAnswered(other);
   const isHealthy = failures.before === null && failures.after === null;
   const findings = isHealthy
     ? both.filter(isKnown).flatMap(([one, other]) => pairDifferences(one.said, other.said))
@@ -62,7 +63,8 @@ export function versionDrift(
   };
 }
 
-/** A file that only one version looked at has no answer of the other. */
+const notChecked = "not-checked";
+
 function pairedByPath(
   left: readonly FileFacts[],
   right: readonly FileFacts[],
@@ -72,7 +74,7 @@ function pairedByPath(
   );
   const paths = [...new Set([...left, ...right].map(({ path }) => path))].sort(comparePaths);
   return paths.map((path) => {
-    const none: FileFacts = { path, state: "not-checked", said: [] };
+    const none: FileFacts = { path, state: notChecked, said: [] };
     return [before?.get(path) ?? none, after?.get(path) ?? none];
   });
 }

@@ -4,14 +4,13 @@ import { join } from "node:path";
 import type { ReplayedTrace, ReplaySummary } from "../core/replay.ts";
 import { compareFacts, type Divergence, divergenceClasses } from "../drift/classes.ts";
 import { factsOf, type Observed } from "../drift/facts.ts";
-import { partingOf } from "../drift/parting.ts";
+import { placeOf } from "../drift/parting.ts";
 import { noVariation } from "../drift/vary.ts";
 import type { Host } from "../host.ts";
 import type { Repository } from "../repo/git.ts";
 import { checkObjects } from "../repo/objects.ts";
 import { installServer } from "../servers/install.ts";
 import { findPin, type Pin } from "../servers/pins.ts";
-import type { TraceDivergence } from "../trace/compare.ts";
 import type { TraceHeader } from "../trace/format.ts";
 import type { Trace } from "../trace/read.ts";
 import type { CommittedTrace, ReplayedTraces } from "./committed.ts";
@@ -72,8 +71,8 @@ export async function snapshotOf(
   if (pin === undefined) {
     return unavailable(
       `${server.id} ${version} is not pinned here`,
-      `Pin it: lanser pin ${server.id}@${version}`,
-      "Or record it again with the pinned one: lanser trace refresh",
+      `Pin it, and commit the pin: lanser pin ${server.id}@${version}.`,
+      ...(version === server.version ? ["Or record it again with the pinned one: lanser trace refresh"] : []),
     );
   }
   const forbidden = [of.repository.top, of.scratch];
@@ -193,15 +192,14 @@ async function askOne(
   });
   const recorded = observedIn(trace);
   const divergence = compareFacts(factsOf(recorded), factsOf(run));
-  const parting = partingOf(recorded, run, divergence);
-  return told(replayed, trace.header, divergence, parting);
+  return told(replayed, trace.header, divergence, placeOf(recorded, run, divergence));
 }
 
 function told(
   replayed: ReplayedTrace,
   header: TraceHeader,
   divergence: Divergence,
-  parting: TraceDivergence | null,
+  at: ReplayedTrace["at"],
 ): ReplayedTrace {
   const server = `${header.server.id} ${header.server.version}`;
   const { class: of, first } = divergence;
@@ -224,7 +222,7 @@ function told(
     state: divergence.decides ? "different" : "equal",
     class: of,
     message: `asked again, ${server} gave ${words}${where === null ? "" : ` in ${where}${place}`}`,
-    at: parting === null ? null : { entry: parting.entry, pointer: parting.pointer },
+    at,
     wanted: first?.wanted ?? null,
     got: first?.got ?? null,
     advice: divergence.decides

@@ -41,12 +41,12 @@ export function policyChanges(
   if (policy.change !== null)
     found.push({ kind: "configuration", files: [configPath], message: policy.change });
   if (pins.length > 0) {
-    const message = "head changes pins of servers; those of base were used";
+    const message = "head changes pins of servers; base's pins were used";
     found.push({ kind: "pins", files: pins, message });
   }
   const traces = touched.filter((path) => isTrace(path) && isRelativePath(path)).sort(compareText);
   if (traces.length > 0) {
-    const message = "head changes committed traces; those of base were replayed";
+    const message = "head changes committed traces; those that base has were replayed";
     found.push({ kind: "traces", files: traces, message });
   }
   if (configurationFiles.length > 0) {

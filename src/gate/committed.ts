@@ -46,15 +46,16 @@ export async function committedTraces(
   if (globs.length === 0) return [];
   const isTrace = tracesOf({ replay: "offline", traces: globs });
   const isNear = globs.every((glob) => glob.startsWith(".lanser/"));
-  const files = new Map<string, string>();
-  let bytes = 0;
+  const files = new Map<string, { readonly id: string; readonly bytes: number }>();
   for (const { path, id, mode, size } of await listTree(repository, tree, isNear ? ".lanser" : undefined)) {
     const isKept = typeof path === "string" && (isTrace(path) || path.endsWith(`/${reportName}`));
     if (!isKept || !mode.startsWith("100")) continue;
-    files.set(path, id);
-    bytes += size ?? 0;
+    files.set(path, { id, bytes: size ?? 0 });
   }
   const traces = [...files.keys()].filter((path) => isTrace(path)).sort(comparePaths);
+  const runs = recordedRuns(traces);
+  const read = [...traces, ...[...runs.keys()].map((folder) => `${folder}/${reportName}`)];
+  const bytes = read.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
   if (traces.length > tracesMax || bytes > allBytesMax) {
     const what = `${traces.length} traces of ${bytes} bytes`;
     throw new UserError(
@@ -65,7 +66,13 @@ export async function committedTraces(
       },
     );
   }
-  const load = async (path: string) => readBlob(repository, files.get(path) ?? "", traceBytesMax);
+  const load = async (path: string) => readBlob(repository, files.get(path)?.id ?? "", traceBytesMax);
+  // What cannot be read is no report that a replay could make.
+  const textOf = (path: string) =>
+    load(path).then(
+      (read) => read.toString("utf8"),
+      () => "",
+    );
   const sourceOf = async (path: string, name: string) => {
     // Told when the trace is looked at: one that cannot be had costs the others nothing.
     const bytes = await load(path).catch(() => undefined);
@@ -77,7 +84,6 @@ export async function committedTraces(
       );
     };
   };
-  const runs = recordedRuns(traces);
   const sessions = traces.filter((path) => !isOfRun(path) || !runs.has(folderOf(path)));
   return [
     ...(await Promise.all(
@@ -89,7 +95,7 @@ export async function committedTraces(
           own.map(async (file) => [nameOf(file), await sourceOf(file, nameOf(file))] as const),
         );
         const kept = `${path}/${reportName}`;
-        const report = files.has(kept) ? (await load(kept)).toString("utf8") : null;
+        const report = files.has(kept) ? await textOf(kept) : null;
         return { kind: "run", path, folder: { name: path, traces: new Map(named), report } } as const;
       }),
     )),
@@ -157,6 +163,32 @@ export async function replayCommitted(
   return traces.length === 0 ? null : { mode, traces };
 }
 
+/** Why the first of head's own traces that a change writes could not be read, once they are base's; undefined: none. */
+export async function brokenTrace(
+  repository: Repository,
+  tree: string,
+  config: Pick<Config, "replay" | "traces">,
+  changed: ReadonlySet<string>,
+): Promise<string | undefined> {
+  if (![...changed].some(tracesOf(config))) return undefined;
+  try {
+    for (const trace of await committedTraces(repository, tree, config.traces)) {
+      const own = trace.kind === "session" ? [trace.path] : filesOfRun(trace);
+      if (!own.some((path) => changed.has(path))) continue;
+      const { state, message } = await replayOffline(trace);
+      if (state === "unreadable") return `${trace.path}: ${message}`;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}
+
+function filesOfRun({ path, folder }: Extract<CommittedTrace, { kind: "run" }>): readonly string[] {
+  return [...folder.traces.keys(), reportName].map((name) => `${path}/${name}`);
+}
+
 /** Made again by our own code alone. */
 export async function replayOffline(trace: CommittedTrace): Promise<ReplayedTrace> {
   try {
@@ -215,7 +247,7 @@ const equal = {
 } as const satisfies Partial<ReplayedTrace>;
 
 function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
-  const again = kind === "run" ? "the run again: lanser trace record" : "it again: lanser trace refresh";
+  const again = kind === "run" ? "the run again" : "it again";
   return {
     path,
     server: "",
@@ -226,7 +258,9 @@ function unreadable({ kind, path }: CommittedTrace): ReplayedTrace {
     at: null,
     wanted: null,
     got: null,
-    advice: [`Restore the file from the commit that last changed it, or record ${again}`],
+    advice: [
+      `Restore the file from the commit that last changed it, or record ${again}: lanser trace record --name NAME --force`,
+    ],
   };
 }
 

@@ -41,7 +41,7 @@ export function conclude(
     ...watched,
   ];
   const headFiles = runs.reduce((sum, run) => sum + finalFiles(run.sides.head), 0);
-  const scored = score(record, runs, { settled, unknown, unmatched, failures });
+  const scored = score(record, runs, { settled, unknown, unmatched, failures, headFiles });
   const verdict = judge({
     findings,
     unmatched,

@@ -53,6 +53,8 @@ export async function runDrift(host: Host, of: AskAgain, request: DriftRequest):
     others.set(version, other);
     return other;
   };
+  // A version that cannot be had is told before any run.
+  await snapshotFor(request.against);
   const recorded = target.kind === "trace" ? observedIn(target.trace) : null;
   const lookups = target.kind === "trace" ? recordedLookups(target.trace) : null;
   const session = target.kind === "trace" ? target.trace.header.session : "files";
@@ -125,6 +127,6 @@ function pinOf({ pins }: AskAgain, server: ChosenServer, version: string): Pin {
   const pin = findPin(pins, server.profile.id, version);
   if (pin !== undefined) return pin;
   throw new UserError("unknown-version", `${server.profile.id} ${version} is not pinned here`, {
-    hint: `Pin it and commit it: lanser pin ${server.profile.id}@${version}`,
+    hint: `Pin it, and commit the pin: lanser pin ${server.profile.id}@${version}`,
   });
 }

@@ -2,7 +2,7 @@
  * The use case: two commits in, a Report out. Everything that can go wrong outside becomes a reason in the Report;
  * what a person can mend is a UserError.
  */
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ProgressEvent } from "../core/progress.ts";
 import type { ServerBump } from "../core/replay.ts";
@@ -12,7 +12,7 @@ import { UserError } from "../errors.ts";
 import { makeFolder } from "../folders.ts";
 import type { Host } from "../host.ts";
 import { type Comparison, resolveComparison } from "../repo/base.ts";
-import { treeChanges } from "../repo/changes.ts";
+import { type Change, treeChanges } from "../repo/changes.ts";
 import { openRepository, type Repository } from "../repo/git.ts";
 import { changeMessages } from "../repo/messages.ts";
 import { readFileAt, resolveRevision } from "../repo/objects.ts";
@@ -24,7 +24,7 @@ import { allEnded } from "./all-ended.ts";
 import { type AskAgain, askAllAgain } from "./asked-again.ts";
 import { measureBump } from "./bump.ts";
 import { changedSources, policyChanges, safetyChecks } from "./change.ts";
-import { replayCommitted, runTrace, tracesOf } from "./committed.ts";
+import { brokenTrace, replayCommitted, runTrace, tracesOf } from "./committed.ts";
 import { conclude, concludeUnmeasured } from "./conclude.ts";
 import { configPath, defaultConfig } from "./config.ts";
 import { reason } from "./judge.ts";
@@ -151,6 +151,7 @@ async function compareTrees(context: Context): Promise<Report> {
     limits: [
       ...waivers.limits,
       ...brokenConfiguration(policy),
+      ...(await brokenTraces(repository, comparison.head.tree, policy, changes)),
       // Which base it is when the event's own cannot be had; how it was fetched says nothing of the result.
       ...comparison.notes
         .filter((one) => one.includes("cannot be reached"))
@@ -173,6 +174,12 @@ async function compareTrees(context: Context): Promise<Report> {
     signal: request.signal,
     progress: note,
   };
+  const recording = request.traceFolder === undefined ? undefined : join(context.scratch, "traces");
+  if (recording !== undefined) {
+    // Before a server is started: what nobody can write to is told at once.
+    writing(request.traceFolder, () => makeFolder(request.traceFolder ?? ""));
+    makeFolder(recording);
+  }
   const runs: ServerRun[] = [];
   const bumps: ServerBump[] = [];
   for (const [index, server] of policy.servers.entries()) {
@@ -189,7 +196,7 @@ async function compareTrees(context: Context): Promise<Report> {
       record,
       repository: repository.top,
       scratch: context.scratch,
-      traceFolder: request.traceFolder,
+      traceFolder: recording,
       signal: request.signal,
       progress: request.progress,
       idle: phases.idle,
@@ -205,21 +212,25 @@ async function compareTrees(context: Context): Promise<Report> {
   const replay = replayed === null ? null : await askAllAgain(host, replayed, asking);
   phases.next("comparing");
   const report = conclude(record, runs, { watched: request.watched?.() ?? [], replay, bumps });
-  if (request.traceFolder !== undefined) keepRecording(request, request.traceFolder, report);
+  if (recording !== undefined && request.traceFolder !== undefined)
+    keepRecording(request, recording, request.traceFolder, report);
   return report;
 }
 
 /**
  * The report lies beside the traces of its sessions, so that a replay knows what was concluded from them. Traces hold
- * sources: where something in one looks like a secret none is kept.
+ * sources: where something in one looks like a secret none is put into the folder, which keeps what it had.
  */
-function keepRecording({ allowSecrets, progress }: GateRequest, folder: string, report: Report): void {
-  makeFolder(folder);
-  const traces = readdirSync(folder).filter((name) => runTrace.test(name));
+function keepRecording(
+  { allowSecrets, progress }: GateRequest,
+  recording: string,
+  folder: string,
+  report: Report,
+): void {
+  const traces = readdirSync(recording);
   for (const name of allowSecrets === true ? [] : traces) {
-    const [secret] = secretsIn(openTraceFile(join(folder, name), name));
+    const [secret] = secretsIn(openTraceFile(join(recording, name), name));
     if (secret === undefined) continue;
-    for (const one of traces) rmSync(join(folder, one));
     const what = `${name}, line ${secret.line}: ${secret.kind}`;
     progress({
       kind: "note",
@@ -227,7 +238,20 @@ function keepRecording({ allowSecrets, progress }: GateRequest, folder: string, 
     });
     return;
   }
-  writeFileSync(join(folder, reportName), publishReport(report));
+  writing(folder, () => {
+    // Sessions of another run would belong to another report.
+    for (const one of readdirSync(folder)) if (runTrace.test(one)) rmSync(join(folder, one));
+    for (const one of traces) copyFileSync(join(recording, one), join(folder, one));
+    writeFileSync(join(folder, reportName), publishReport(report));
+  });
+}
+
+function writing(folder: string | undefined, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    throw new UserError("unreadable-file", `traces cannot be written to ${folder}`, { cause: error });
+  }
 }
 
 /** The default names what most projects have one of; a configuration names what its project needs. */
@@ -242,6 +266,20 @@ function brokenConfiguration({ headProblem }: Policy): RunRecord["limits"] {
   return [
     { code: "head-configuration", message: `head's configuration has an error: ${headProblem}`, count: 1 },
   ];
+}
+
+/** What is merged with a trace that cannot be read would fail the next change instead of this one. */
+async function brokenTraces(
+  repository: Repository,
+  tree: string,
+  { config, summary }: Policy,
+  changes: readonly Change[],
+): Promise<RunRecord["limits"]> {
+  if (summary.replayMismatch === "warn") return [];
+  const written = new Set(changes.flatMap(({ to }) => (to === null ? [] : [to])));
+  const problem = await brokenTrace(repository, tree, config, written);
+  if (problem === undefined) return [];
+  return [{ code: "head-configuration", message: `a trace of head cannot be read: ${problem}`, count: 1 }];
 }
 
 /** Only base's own file may allow waivers: a flag or head's file is the word of whoever wants them. */

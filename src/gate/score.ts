@@ -18,6 +18,8 @@ export type ScoreInput = {
   readonly unmatched: readonly UnmatchedFinding[];
   /** Why the run is not to be relied upon as a whole. */
   readonly failures: readonly Reason[];
+  /** How many files of head have a final answer. */
+  readonly headFiles: number;
 };
 
 export type Scored = Pick<Report, "reward" | "unscored"> & { readonly limits: readonly Limit[] };
@@ -59,11 +61,15 @@ export function score(record: RunRecord, runs: readonly ServerRun[], input: Scor
   return { reward, unscored: null, limits };
 }
 
-function blockersOf(record: RunRecord, { settled, unknown, unmatched, failures }: ScoreInput): string[] {
+function blockersOf(
+  record: RunRecord,
+  { settled, unknown, unmatched, failures, headFiles }: ScoreInput,
+): string[] {
   const unparsed = [...new Set(settled.flatMap((one) => one.unparsed))];
   const [first] = unparsed;
   return [
     ...failures.map((one) => one.message),
+    ...(headFiles === 0 && failures.length === 0 ? ["no file of head was checked"] : []),
     ...(unknown.length > 0 ? [`${unknown.length} files could not be checked`] : []),
     ...(unmatched.length > 0 ? [`${unmatched.length} findings could not be compared`] : []),
     ...(first === undefined ? [] : [`${first} does not parse`]),

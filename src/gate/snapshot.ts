@@ -60,6 +60,8 @@ export type SnapshotRun = {
   readonly environment: Digest;
   readonly entries: () => Iterable<TraceEntry>;
   readonly source: () => TraceSource;
+  /** Takes the trace away where it was kept for the comparison alone. */
+  readonly discard: () => void;
   /** What could not be varied here, in words. */
   readonly notVaried: readonly string[];
 };
@@ -238,6 +240,9 @@ async function runOnce(
     ...(variation.name === noVariation.name ? {} : { variation: { name: variation.name } }),
   };
   const file = request.trace ?? join(of.scratch, `${name}.trace.jsonl`);
+  const discard = () => {
+    if (request.trace === null) rmSync(file, { force: true });
+  };
   let notVaried: readonly string[] = [];
   const environment = environmentOf(header, header.run as RecordedRun);
   const source = () => openTraceFile(file);
@@ -248,11 +253,12 @@ async function runOnce(
   if (prepared.refusal !== null) {
     const observation = refusedObservation(profile, schedule, prepared.refusal);
     recordRefusal(host.clock, { file, header }, prepared.refusal, observation);
-    return { observation, environment, entries, source, notVaried };
+    return { observation, environment, entries, source, discard, notVaried };
   }
   const home = join(of.scratch, `home-${name}`);
   const varied = variedEnvironment(variation, home);
   for (const folder of varied.folders) mkdirSync(folder, { recursive: true });
+  using _home = { [Symbol.dispose]: () => rmSync(home, { recursive: true, force: true }) };
   const observation = await observeLive(host, {
     profile,
     context: prepared.context,
@@ -272,7 +278,7 @@ async function runOnce(
       return other;
     },
   });
-  return { observation, environment, entries, source, notVaried };
+  return { observation, environment, entries, source, discard, notVaried };
 }
 
 /** What must be the same for two sessions to be compared: server, configuration, tree, toolchain, dependencies. */

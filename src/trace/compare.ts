@@ -40,13 +40,14 @@ export type TraceDivergence = {
 
 /**
  * Compares by checkpoints. The chain makes every block differ that comes after a difference, so the first block that
- * differs holds it. Nothing else is read, and nothing is verified but what is read. What is passed over may differ: then
- * it is read on from there until something else does, and without that they are identical.
+ * differs holds it. Nothing else is read, and nothing is verified but what is read. Where
+ * `contentOf` leaves a part out, it is read on from there until something else differs; an entry of which it gives
+ * undefined is passed over.
  */
 export function firstDivergence(
   a: TraceSource,
   b: TraceSource,
-  isPassedOver: (entry: TraceEntry) => boolean = () => false,
+  contentOf: (entry: TraceEntry) => unknown = hashedContent,
 ): TraceComparison {
   const read = { a: guarded("a"), b: guarded("b") };
   try {
@@ -56,15 +57,15 @@ export function firstDivergence(
       return { kind: "identical", bytesRead: bytesRead() };
     const block = Math.max(0, equalBlocks(trailers.a.blocks, trailers.b.blocks) - 1);
     const [left, right] = [
-      withContext(entriesFrom(a, trailers.a, block), isPassedOver),
-      withContext(entriesFrom(b, trailers.b, block), isPassedOver),
+      withContext(a.name, entriesFrom(a, trailers.a, block), contentOf),
+      withContext(b.name, entriesFrom(b, trailers.b, block), contentOf),
     ];
     for (;;) {
       const one = read.a(() => left.next());
       const other = read.b(() => right.next());
-      if (one.k === "trailer" && other.k === "trailer" && isPassedOver(one))
+      if (one.k === "trailer" && other.k === "trailer" && contentOf(one) === undefined)
         return { kind: "identical", bytesRead: bytesRead() };
-      const found = differenceOf(one, other);
+      const found = differenceOf(one, other, contentOf);
       if (found === undefined) continue;
       const around = { a: read.a(() => left.around()), b: read.b(() => right.around()) };
       const { pointer, wanted, got } = found;
@@ -93,8 +94,9 @@ type Walk = {
 };
 
 function withContext(
+  name: string,
   entries: Iterator<TraceEntry, void>,
-  isPassedOver: (entry: TraceEntry) => boolean,
+  contentOf: (entry: TraceEntry) => unknown,
 ): Walk {
   const before: string[] = [];
   let last: TraceEntry | undefined;
@@ -104,9 +106,9 @@ function withContext(
         if (last !== undefined) before.push(entryLine(last));
         if (before.length > entriesAround) before.shift();
         const step = entries.next();
-        if (step.done === true) throw new Error("A trace was read beyond its trailer.");
+        if (step.done === true) throw brokenTrailer(name);
         last = step.value;
-        if (last.k === "trailer" || !isPassedOver(last)) return last;
+        if (last.k === "trailer" || contentOf(last) !== undefined) return last;
       }
     },
     around: () => [
@@ -158,9 +160,13 @@ function equalBlocks(one: readonly Block[], other: readonly Block[]): number {
   return low;
 }
 
-function differenceOf(a: TraceEntry, b: TraceEntry): Difference | undefined {
+function differenceOf(
+  a: TraceEntry,
+  b: TraceEntry,
+  contentOf: (entry: TraceEntry) => unknown,
+): Difference | undefined {
   if (a.k !== b.k || a.d !== b.d) return { pointer: "", wanted: shown(a), got: shown(b) };
-  return firstDifference(hashedContent(a), hashedContent(b));
+  return firstDifference(contentOf(a), contentOf(b));
 }
 
 function shown(entry: TraceEntry): string {
@@ -186,7 +192,14 @@ function take(entries: Iterator<TraceEntry>, count: number): readonly TraceEntry
 
 function* entriesFrom(source: TraceSource, { blocks }: Trailer, block: number): Generator<TraceEntry, void> {
   const at = blocks.slice(0, block).reduce((sum, { bytes }) => sum + bytes, 0);
+  if (at >= source.size()) throw brokenTrailer(source.name);
   for (const line of linesOf(source, at, chunkBytes)) yield entryOf(source, line);
+}
+
+/** Nothing but the trailer says where a block lies, and nobody has verified it. */
+function brokenTrailer(name: string): BrokenTrace {
+  const message = "the trailer does not say where its blocks lie";
+  return new BrokenTrace(name, { problem: "trailer", line: null, entry: null, message });
 }
 
 /** How much is read at once where the rest is not read. */

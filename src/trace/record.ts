@@ -190,13 +190,22 @@ export function recordTransport(inner: Transport, trace: TraceWriter): Transport
  */
 export function portable(scrubber: Scrubber, message: Message): unknown {
   const known = withoutProcessId(message);
-  if (message["method"] !== "textDocument/didOpen") return scrubber.scrub(known, reachOf(message));
-  const { params } = message as unknown as { params: { textDocument: { text: string } } };
-  const { text, ...document } = params.textDocument;
+  const opened = openedBy(message);
+  if (opened === undefined) return scrubber.scrub(known, reachOf(message));
+  const { params, document, text } = opened;
   const { textDocument, ...rest } = scrubber.scrub({ ...params, textDocument: document }, "values") as {
     textDocument: object;
   };
   return { ...known, params: { ...rest, textDocument: { ...textDocument, text } } };
+}
+
+/** A server may send a message of that name, too, and with anything in it. */
+function openedBy({ method, params }: Message) {
+  if (method !== "textDocument/didOpen" || typeof params !== "object" || params === null) return undefined;
+  const { textDocument } = params as { readonly textDocument?: unknown };
+  if (typeof textDocument !== "object" || textDocument === null) return undefined;
+  const { text, ...document } = textDocument as { readonly text?: unknown };
+  return typeof text === "string" ? { params, document, text } : undefined;
 }
 
 const logMethods: ReadonlySet<unknown> = new Set([

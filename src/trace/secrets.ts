@@ -48,11 +48,15 @@ export function secretsIn(source: TraceSource): readonly Secret[] {
   for (const line of linesOf(source, 0)) {
     number += 1;
     const text = textOf(line);
-    // In JSON a line feed ends with a letter, which would be part of the word behind it.
-    const kinds = suspicious.test(text) ? kindsIn(text.replace(escapes, unescaped)) : [];
+    const kinds = suspicious.test(text) ? kindsIn(withoutEscapes(text)) : [];
     for (const kind of kinds) found.push({ line: number, kind });
   }
   return found;
+}
+
+/** JSON to look through: a line feed ends with a letter there, which would be part of the word behind it. */
+export function withoutEscapes(json: string): string {
+  return json.replace(escapes, unescaped);
 }
 
 const escapes = /\\(?:u[0-9a-f]{4}|.)/g;

@@ -191,7 +191,7 @@ describe("a release that reads a committed trace otherwise", () => {
 
       Head changes the rules that it is judged by:
 
-      - traces: \`head changes committed traces; those of base were replayed\`
+      - traces: \`head changes committed traces; those that base has were replayed\`
 
       ### Traces (1)
 
@@ -278,7 +278,7 @@ describe("a server that answers otherwise", () => {
 
 test("a pull request that edits a trace is judged by base's, and every surface says that head changes it", () => {
   const { code, outputs, stdout, summary, files } = step("head edits");
-  const said = "head changes committed traces; those of base were replayed";
+  const said = "head changes committed traces; those that base has were replayed";
   expect([code, outputs["verdict"]]).toEqual([0, "pass"]);
   expect(
     [stdout, summary, files["temp/lanser/report.json"], files["temp/lanser/report.html"]].map((text) =>
@@ -301,7 +301,7 @@ describe("drift", () => {
       "**Lanser drift: 2 committed traces asked again**",
       ...[".lanser/traces/rates.trace.jsonl", path].flatMap((one) => [
         `### \`${one}\`: every run came to the same`,
-        `${one} · pyright 1.1.414  ·  DAY: 1 of 1, 0 volatile`,
+        `${one} · pyright 1.1.414  ·  DAY: 1 run, 0 volatile`,
       ]),
     ]);
     const lines = readFileSync(trend, "utf8")
@@ -345,7 +345,6 @@ describe("drift", () => {
       Not in the quarantine list (.lanser/quarantine.yml):
         D5 another severity, rule, tags or related places: reportOldName in use.py
       \`\`\`
-
       "
     `);
     expect(summary.split("\n")[0]).toBe(

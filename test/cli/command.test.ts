@@ -171,13 +171,13 @@ describe("a mistake", () => {
 
       lanser trace replay
       => 13
-      lanser: trace replay needs --trace DIR
-        See: lanser trace replay --help
+      lanser: trace replay needs one trace
+        lanser trace replay TRACE
 
       lanser trace replay --trace nowhere
-      => 13
-      lanser: the folder of traces FOLDER/project/nowhere cannot be read
-        Check the path and its permissions.
+      => 3
+      lanser: there is no trace \`nowhere\`
+        See what there is: lanser trace list
 
       lanser trace replay --trace deep
       => 76

@@ -114,13 +114,18 @@ describe("a result of drift", () => {
   test("is looked through as what its JSON means, not as it is written", () => {
     const json = JSON.stringify({ a: [{ b: `first\n${token}` }] });
     expect(secretNote("it", textsIn(json))).toContain("GitHub token");
+    // What stands around a difference is a message, cut, in a text.
+    const around = JSON.stringify({
+      around: [`9 < ${JSON.stringify({ m: `first\n${token}` }).slice(0, -1)}…`],
+    });
+    expect(secretNote("it", textsIn(around))).toContain("GitHub token");
   });
 
   test("ends with 76 for a broken promise that nobody lists, and for what cannot be compared", () => {
     const codes = (unknown: number) =>
       Object.keys(judgements).map((one) => {
         const judgement = one as keyof typeof judgements;
-        return `${judgement} ${driftExitCode({ judgement }, unknown)}`;
+        return `${judgement} ${driftExitCode({ judgement, against: null }, unknown)}`;
       });
     expect(codes(1)).toEqual([
       "inconclusive 65",

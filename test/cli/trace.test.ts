@@ -348,15 +348,81 @@ describe("diff", () => {
     ]).toEqual(["=> 0\nthe same: core and core", 0]);
   });
 
+  test("does not call a trace the same whose trailer alone is", async () => {
+    const folder = project();
+    const lines = traceBytes().toString("utf8").split("\n");
+    [lines[3], lines[4]] = [lines[4] ?? "", lines[3] ?? ""];
+    writeFileSync(join(folder, "swapped.trace.jsonl"), lines.join("\n"));
+    expect((await said(folder, ["diff", "core", "swapped.trace.jsonl"])).split("\n").slice(0, 2)).toEqual([
+      "=> 76",
+      expect.stringContaining("swapped.trace.jsonl:4: "),
+    ]);
+  });
+
+  test("of a trailer that lies about its blocks is no crash", async () => {
+    const folder = project();
+    const blocks = [900_000_000_000_000, 2 ** 53 - 1].map((bytes) => ({ h: header.digests.schedule, bytes }));
+    const long = writtenTrace((trace) => {
+      for (let index = 0; index < 3_000; index += 1) trace.frame("<", tell("m", { index }));
+    }).toString("utf8");
+    const trailer = JSON.parse(long.trimEnd().split("\n").at(-1) ?? "") as { m: { blocks: object[] } };
+    const lying = {
+      ...trailer.m,
+      root: `sha256:${"1".repeat(64)}`,
+      blocks: [trailer.m.blocks[0], ...blocks],
+    };
+    const forged = [...long.trimEnd().split("\n").slice(0, -1), JSON.stringify({ ...trailer, m: lying }), ""];
+    writeFileSync(join(folder, "long.trace.jsonl"), long);
+    writeFileSync(join(folder, "forged.trace.jsonl"), forged.join("\n"));
+    for (const pair of [
+      ["long", "forged"],
+      ["forged", "long"],
+      ["forged", "core"],
+    ])
+      expect(
+        await said(folder, ["diff", ...pair.map((name) => (name === "core" ? name : `${name}.trace.jsonl`))]),
+      ).toMatch(/^=> 76/u);
+  });
+
   test("names what is broken", async () => {
     const folder = project();
     writeFileSync(join(folder, "torn.trace.jsonl"), traceBytes().subarray(0, -1));
     expect(await said(folder, ["diff", "core", "torn.trace.jsonl"])).toMatchInlineSnapshot(`
       "=> 76
       lanser: torn.trace.jsonl: the last line is cut off
-        Record the trace again with this release."
+        Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force"
     `);
   });
+});
+
+test("what a server says that is none of the protocol is shown all the same", async () => {
+  const folder = project();
+  const odd = [
+    tell("textDocument/didOpen"),
+    tell("__defineGetter__"),
+    tell("toString", { textDocument: { uri: { toString: 1 } } }),
+    tell("textDocument/publishDiagnostics", { uri: { toString: 1 }, diagnostics: [] }),
+  ];
+  writeFileSync(
+    join(folder, "odd.trace.jsonl"),
+    writtenTrace((trace) => {
+      for (const message of odd) trace.frame("<", message);
+    }),
+  );
+  const shown = await said(folder, ["show", "odd.trace.jsonl"]);
+  expect(
+    shown
+      .replaceAll(/ +\d+(?:\.\d+)? ms {2}/gu, " ")
+      .split("\n")
+      .slice(2, 6),
+  ).toMatchInlineSnapshot(`
+    [
+      "     1 ← opened a document",
+      "     2 ← __defineGetter__",
+      "     3 ← toString",
+      "     4 ← no findings in a document",
+    ]
+  `);
 });
 
 describe("export", () => {
@@ -648,11 +714,11 @@ describe("replay", () => {
         => N
         unreadable run/pyright.head.trace.jsonl
           pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer says otherwise
-          Restore the file from the commit that last changed it, or record it again: lanser trace refresh
+          Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force
 
         => N
         lanser: pyright.head.trace.jsonl:N: entry N: one of the entries 0 to N is not what was recorded: the trailer says otherwise
-          Record the trace again with this release.
+          Restore the file from the commit that last changed it, or record it again: lanser trace record --name NAME --force
 
         => N
         different run/pyright.head.trace.jsonl (pyright 1.1.N)

@@ -1,11 +1,11 @@
 /** Two conversations of one schedule part at an answer: found by checkpoints, however much was logged before it. */
 import { expect, test } from "vitest";
-import { divergenceClasses } from "../../src/drift/classes.ts";
+import { type Divergence, divergenceClasses } from "../../src/drift/classes.ts";
 import type { Observed } from "../../src/drift/facts.ts";
-import { partingOf } from "../../src/drift/parting.ts";
+import { partingOf, placeOf } from "../../src/drift/parting.ts";
 import { traceFromBytes } from "../../src/trace/source.ts";
 import type { Message } from "../../src/wire/transport.ts";
-import { writtenTrace } from "../trace/written.ts";
+import { wholeTrace, writtenTrace } from "../trace/written.ts";
 import { observation } from "./values.ts";
 
 /** What the server sends: so many answers, a log message before each that is in `logged`. */
@@ -56,6 +56,61 @@ test("the first other answer is found behind what was logged in one of them alon
 test("an answer that is missing is the end of the other", () => {
   const found = partingOf(session({ answers: 5 }), session({ answers: 4 }), changed);
   expect(found).toMatchObject({ entry: 10, pointer: "", b: "the end" });
+});
+
+test("what a server keeps for itself parts nothing", () => {
+  const of = (extra: object): Observed => {
+    const bytes = writtenTrace((trace) => {
+      const result = { kind: "full", resultId: JSON.stringify(extra), items: [{ message: "m", ...extra }] };
+      trace.frame("<", { jsonrpc: "2.0", id: 1, result } as Message);
+    });
+    return {
+      observation: observation({}),
+      environment: null,
+      entries: null,
+      source: () => traceFromBytes(bytes),
+    };
+  };
+  expect(partingOf(of({ data: 1 }), of({ data: 2 }), changed)).toBeNull();
+  expect(partingOf(of({ data: 1 }), of({ tags: [1] }), changed)?.pointer).toBe("/result/items/0/tags");
+});
+
+test("the place of a difference is what was said last of its file, not the first that differs", () => {
+  const places = new Map([["ROOT_URI", "file:///tree"]]);
+  const of = (messages: Readonly<Record<string, readonly string[]>>): Observed => {
+    const bytes = writtenTrace(
+      (trace) => {
+        let id = 0;
+        for (const [name, texts] of Object.entries(messages)) {
+          for (const message of texts) {
+            id += 1;
+            const params = { textDocument: { uri: `file:///tree/${name}` } };
+            trace.frame(">", { jsonrpc: "2.0", id, method: "textDocument/diagnostic", params } as Message);
+            trace.frame("<", { jsonrpc: "2.0", id, result: { items: [{ message }] } } as Message);
+          }
+        }
+        const pushed = { uri: { toString: 1 }, diagnostics: [] };
+        trace.frame("<", {
+          jsonrpc: "2.0",
+          method: "textDocument/publishDiagnostics",
+          params: pushed,
+        } as Message);
+      },
+      { places },
+    );
+    return { observation: observation({}), environment: null, entries: wholeTrace(bytes).entries };
+  };
+  const first = (path: string | null) => ({ first: { path } as Divergence["first"] });
+  const [wanted, got] = [
+    of({ "z.py": ["a"], "b.py": ["1", "2"] }),
+    of({ "z.py": ["b"], "b.py": ["1", "3"] }),
+  ];
+  expect(["z.py", "b.py", "gone.py", null].map((path) => placeOf(wanted, got, first(path)))).toEqual([
+    { entry: 2, pointer: "/result/items/0/message" },
+    { entry: 6, pointer: "/result/items/0/message" },
+    null,
+    null,
+  ]);
 });
 
 test("nothing parts where only what is logged differs, or where nothing can be compared", () => {

@@ -8,8 +8,10 @@ import {
   type DriftOptions,
   type DriftReport,
   drift,
+  equalSuspects,
   judgements,
   type ObserveRequest,
+  type Suspect,
   suspects,
 } from "../../src/drift/rerecord.ts";
 import { trendLine, trendText } from "../../src/drift/trend.ts";
@@ -257,6 +259,52 @@ describe("a server", () => {
     };
     expect([report.judgement, report.recorded?.class]).toEqual(["drifted", "D2"]);
     expect([left(""), left("- { server: pyright, class: D2 }")]).toEqual([76, 0]);
+  });
+
+  test("whose known flake is listed is not blamed for what another order shows", async () => {
+    // a.py flakes under equal schedules; b.py hangs on the order.
+    const says: Says = (path, request, run) =>
+      path === "a.py" ? (run === 1 ? [] : [plain]) : saysByOrder(path, request, run);
+    const report = await drift(options(says, { reduce: null }));
+    const listed = readQuarantine("- { server: pyright, class: D4, path: a.py }");
+    const left = (all: readonly Suspect[]) =>
+      notListed(all, listed.kind === "list" ? listed.entries : [], "2026-11-22").map(({ path }) => path);
+    expect([report.judgement, left(suspects(report)), left(equalSuspects(report))]).toEqual([
+      "nondeterministic",
+      ["b.py"],
+      [],
+    ]);
+  });
+
+  test("of another version that crashes was not compared, which is not fine", async () => {
+    const failed: Observation = observation({}, { code: "server-crashed", message: "gone" });
+    const now = options(saysPlain, { against: "1.1.415" });
+    const report = await drift({
+      ...now,
+      observeOnce: async (request) => ({
+        ...(await now.observeOnce(request)),
+        ...(request.version === null ? {} : { observation: failed }),
+      }),
+    });
+    expect([report.judgement, driftExitCode(report, 0)]).toEqual(["stable", 65]);
+  });
+
+  test("of which many runs are asked keeps the traces of two at most", async () => {
+    const kept = new Set<number>();
+    const flaky = options((path, _, run) => (path === "a.py" && run > 2 ? [] : saysPlain(path, never, run)), {
+      runs: 9,
+    });
+    let run = 0;
+    await drift({
+      ...flaky,
+      observeOnce: async (request) => {
+        run += 1;
+        const own = run;
+        kept.add(own);
+        return { ...(await flaky.observeOnce(request)), discard: () => kept.delete(own) };
+      },
+    });
+    expect([...kept]).toEqual([1, 4]);
   });
 
   test("that crashes in every run was not measured", async () => {

@@ -9,6 +9,7 @@ const line = (day: number, differing: number, change: Partial<TrendLine> = {}): 
   target: "circle",
   server: "pyright",
   version: "1.1.414",
+  recorded: null,
   runs: 10,
   distinct: differing === 0 ? 1 : 2,
   classes: { ...noClasses(), D0: 10 - differing, D4: differing },
@@ -47,15 +48,15 @@ describe("a trend", () => {
 test("a chart has a row a target and server, and a column a run", () => {
   const lines = [
     ...[0, 0, 1, 5, 10, 9].map((differing, index) => line(index + 1, differing)),
-    line(7, 0, { version: "1.1.415" }),
+    line(7, 0, { version: "1.1.415", recorded: "D4" }),
     line(1, 2, { target: "another ``` \u202e", server: "tsgo", version: "7.0.2" }),
   ];
   expect(trendChart(lines)).toMatchInlineSnapshot(`
-    "Runs that came to another result (the share of them, one column a run; at the end: different results of runs):
+    "Runs that came to another result than the first, or than was recorded: their share, one column a night; at the end the last:
 
     \`\`\`\`text
-    another \`\`\` \\u{202E} · tsgo 7.0.2         ▃  2026-11-01: 2 of 10, 6 volatile
-    circle · pyright 1.1.415           ··▂▅██|·  2026-11-07: 1 of 10, 0 volatile
+    another \`\`\` \\u{202E} · tsgo 7.0.2         ▃  2026-11-01: 10 runs, 2 different results, 6 volatile
+    circle · pyright 1.1.415           ··▂▅██|█  2026-11-07: 10 runs, all the same, 0 volatile, not as recorded (D4)
     \`\`\`\`
     "
   `);

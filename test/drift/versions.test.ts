@@ -37,18 +37,17 @@ describe("a bump", () => {
     ]);
   });
 
-  test("says nothing of a file that only one version looked at", () => {
+  test("counts the findings of a file that only one version looked at", () => {
     const drift = versionDrift(
       observation({ "m.py": [finding(1, "a", "b")], "old.py": [finding(1, "a", "b")] }),
       observation({ "m.py": [], "new.py": [finding(1, "a", "b")] }),
     );
-    expect([drift.total, drift.unknown]).toEqual([
-      { added: 0, removed: 1, changed: 0 },
-      [
-        { path: "new.py", before: "not-checked", after: "final" },
-        { path: "old.py", before: "final", after: "not-checked" },
-      ],
-    ]);
+    expect(told(drift)).toEqual({
+      rules: ["a +1 -2 ~0"],
+      files: ["m.py +0 -1 ~0", "new.py +1 -0 ~0", "old.py +0 -1 ~0"],
+      total: { added: 1, removed: 2, changed: 0 },
+    });
+    expect(drift.unknown).toEqual([]);
   });
 
   test("passes over files that nobody's findings count in", () => {

@@ -96,7 +96,7 @@ describe("the changes of the policy", () => {
       {
         kind: "pins",
         files: [".lanser/pins/pyright.json"],
-        message: "head changes pins of servers; those of base were used",
+        message: "head changes pins of servers; base's pins were used",
       },
       {
         kind: "server-configuration",

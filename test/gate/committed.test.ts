@@ -159,12 +159,34 @@ describe("a committed trace", () => {
         {
           kind: "traces",
           files: [path],
-          message: "head changes committed traces; those of base were replayed",
+          message: "head changes committed traces; those that base has were replayed",
           hides: null,
           adds: null,
         },
       ],
     ]);
+  });
+
+  test("that a change damages is told before it is base's, where it would fail every change", async () => {
+    const repository = await recorded();
+    const file = join(repository, path);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace("use.py", "use.px"));
+    commit(repository, {});
+    const { report, exitCode } = await judged(repository);
+    expect([
+      exitCode,
+      report.reasons.map(({ code, hint }) => [code, hint]),
+      report.replay?.traces[0]?.state,
+    ]).toEqual([
+      11,
+      [["head-configuration", "Mend it: once base has it, no change could be judged any more."]],
+      "equal",
+    ]);
+    expect(report.reasons[0]?.message).toMatch(/^a trace of head cannot be read: .*use\.trace\.jsonl: /u);
+    writeFileSync(file, text);
+    commit(repository, {});
+    expect((await judged(repository, { base: { kind: "exact", rev: "HEAD^^" } })).exitCode).toBe(0);
   });
 
   test("of a server that this release does not know is no whole run", async () => {

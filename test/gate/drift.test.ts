@@ -101,6 +101,27 @@ describe("trace record", () => {
     expect(traces(repository)).toEqual([]);
   });
 
+  test("by a gate's --trace that finds a secret leaves what the folder had", async () => {
+    const repository = shop();
+    const folder = join(temporaryFolder(), "traces");
+    const comparing = {
+      base: { kind: "exact", rev: "HEAD" },
+      traceFolder: folder,
+      allowSecrets: false,
+    } as const;
+    await gate(repository, comparing);
+    const before = readFileSync(join(folder, "report.json"));
+    commit(repository, { "key.py": `KEY = "${token}"\n` });
+    await gate(repository, comparing);
+    expect([readdirSync(folder).sort(), readFileSync(join(folder, "report.json"))]).toEqual([
+      ["pyright.base.trace.jsonl", "pyright.head.trace.jsonl", "report.json"],
+      before,
+    ]);
+    expect(readFileSync(join(folder, "pyright.head.trace.jsonl"), "utf8")).not.toContain(token);
+    await gate(repository, { ...comparing, allowSecrets: true });
+    expect(readFileSync(join(folder, "pyright.head.trace.jsonl"), "utf8")).toContain(token);
+  });
+
   test("replaces a trace only when it is told to, and keeps the old one when the new one is refused", async () => {
     const repository = shop();
     const name = ["--name", "core", "rates.py"];

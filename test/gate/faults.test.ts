@@ -436,6 +436,9 @@ describe("what is asked for", () => {
         host: (host) => ({ ...host, temporaryFolder: "/nonexistent/tmp" }),
       }),
     };
+    // Nothing was measured, so there is no reward either.
+    const { reward, unscored } = rows["no file in head"].report ?? {};
+    expect([reward, unscored]).toEqual([null, "not scored: no file of head was checked"]);
     const lines = Object.entries(rows).map(([name, outcome]) => `${name}: ${outcomeLine(outcome)}`);
     expect(
       lines
@@ -453,7 +456,7 @@ describe("what is asked for", () => {
       an unknown revision: 13 unknown-revision: There is no commit mian in this repository.
       no repository: 13 no-repository: /tmp/test is in no git repository with a work tree: fatal: not a git repository (or any of the parent directories): .git
       no git: 12 no-git: There is no git on PATH (one inside the repository does not count).
-      no folder for traces: 13 unreadable-file: the trace cannot be written to /dev/null/traces/pyright.base.trace.jsonl
+      no folder for traces: 13 unreadable-file: traces cannot be written to /dev/null/traces
       no TMPDIR: 13 unreadable-file: the folder for temporary files (TMPDIR) cannot be used"
     `);
   });

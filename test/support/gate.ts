@@ -40,7 +40,15 @@ export function testHost(temporary: string): Host {
 export type GateOptions = Partial<
   Pick<
     GateRequest,
-    "base" | "head" | "policy" | "labels" | "watched" | "cacheFolder" | "traceFolder" | "signal"
+    | "base"
+    | "head"
+    | "policy"
+    | "labels"
+    | "watched"
+    | "cacheFolder"
+    | "traceFolder"
+    | "allowSecrets"
+    | "signal"
   >
 > & {
   readonly host?: (host: Host) => Host;

@@ -27,6 +27,20 @@ test("a document that is opened keeps its text, also where it names a place: pos
   });
 });
 
+test("what a server sends under that name may be anything", () => {
+  const odd = [undefined, {}, { textDocument: 1 }, { textDocument: { uri: "file:///app/m.py" } }];
+  const said = odd.map((params) => {
+    const message = { jsonrpc: "2.0", method: "textDocument/didOpen", params } as unknown as Message;
+    return (portable(scrubber, message) as { params?: unknown }).params;
+  });
+  expect(said).toEqual([
+    undefined,
+    {},
+    { textDocument: 1 },
+    { textDocument: { uri: `${placeholder("ROOT_URI")}/m.py` } },
+  ]);
+});
+
 test("our process id is in no trace", () => {
   const initialize: Message = {
     jsonrpc: "2.0",

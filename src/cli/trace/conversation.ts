@@ -14,34 +14,36 @@ export function describe(entry: TraceEntry, exchange: Exchange | undefined): str
 function describeExchange(exchange: Exchange, time: number): string {
   if (exchange.kind === "answer") return describeAnswer(exchange, time);
   const { method, params } = exchange;
-  const known = described[method]?.(params);
+  const known = described.get(method)?.(params);
   if (known !== undefined) return known;
   return `${method}${about(params)}`;
 }
 
 /** Messages whose content says more than their name. */
-const described: Readonly<Record<string, (params: unknown) => string | undefined>> = {
-  "textDocument/didOpen": (params) => {
-    const { text } = member(params, "textDocument") as { text?: unknown };
-    const lines = typeof text === "string" ? ` (${counted(text.split("\n").length, "line")})` : "";
-    return `opened ${documentOf(params) ?? "a document"}${lines}`;
-  },
-  "textDocument/didClose": (params) => `closed ${documentOf(params) ?? "a document"}`,
-  "textDocument/publishDiagnostics": (params) => {
-    const items = member(params, "diagnostics");
-    return Array.isArray(items)
-      ? `${findings(items)} in ${nameOf(member(params, "uri")) ?? "a document"}`
-      : undefined;
-  },
-  "window/logMessage": (params) => `log ${quoted(member(params, "message"))}`,
-  "window/showMessage": (params) => `shows ${quoted(member(params, "message"))}`,
-  "$/progress": (params) => {
-    const value = member(params, "value");
-    const [kind, title, message] = ["kind", "title", "message"].map((name) => member(value, name));
-    const words = [title, message].filter((one) => typeof one === "string" && one !== "").map(quoted);
-    return typeof kind === "string" ? ["progress", kind, ...words].join(" ") : undefined;
-  },
-};
+const described: ReadonlyMap<string, (params: unknown) => string | undefined> = new Map(
+  Object.entries({
+    "textDocument/didOpen": (params) => {
+      const text = member(member(params, "textDocument"), "text");
+      const lines = typeof text === "string" ? ` (${counted(text.split("\n").length, "line")})` : "";
+      return `opened ${documentOf(params) ?? "a document"}${lines}`;
+    },
+    "textDocument/didClose": (params) => `closed ${documentOf(params) ?? "a document"}`,
+    "textDocument/publishDiagnostics": (params) => {
+      const items = member(params, "diagnostics");
+      return Array.isArray(items)
+        ? `${findings(items)} in ${nameOf(member(params, "uri")) ?? "a document"}`
+        : undefined;
+    },
+    "window/logMessage": (params) => `log ${quoted(member(params, "message"))}`,
+    "window/showMessage": (params) => `shows ${quoted(member(params, "message"))}`,
+    "$/progress": (params) => {
+      const value = member(params, "value");
+      const [kind, title, message] = ["kind", "title", "message"].map((name) => member(value, name));
+      const words = [title, message].filter((one) => typeof one === "string" && one !== "").map(quoted);
+      return typeof kind === "string" ? ["progress", kind, ...words].join(" ") : undefined;
+    },
+  } satisfies Record<string, (params: unknown) => string | undefined>),
+);
 
 function describeAnswer(
   { request, result, error }: Extract<Exchange, { kind: "answer" }>,
@@ -83,7 +85,7 @@ function describeNote({ k, m }: TraceEntry): string {
   if (k === "checkpoint") return "checkpoint";
   if (k === "trailer") return `end after ${String(member(m, "entries"))} entries`;
   if (k === "digest")
-    return `noted what ${counted(Object.keys(member(m, "files") as object).length, "file")} held`;
+    return `noted what ${counted(Object.keys(member(m, "files") ?? {}).length, "file")} held`;
   if (k === "result") return "noted what it led to";
   if (k === "decision") return `decided ${JSON.stringify(m)}`;
   const end = member(m, "end");
@@ -93,7 +95,7 @@ function describeNote({ k, m }: TraceEntry): string {
 }
 
 function describeEnd(end: unknown): string {
-  const { kind, ...more } = end as Record<string, unknown>;
+  const { kind, ...more } = Object(end) as Record<string, unknown>;
   const details = Object.values(more).filter((one) => typeof one === "string" || typeof one === "number");
   return [kind, ...details].join(" ");
 }

@@ -44,6 +44,8 @@ export async function traceDiff(host: Host, args: readonly string[]): Promise<nu
   if (compared.kind === "fault")
     throw new UserError("replay-mismatch", faultText(compared.of === "a" ? first : second, compared.fault));
   if (compared.kind === "identical") {
+    // By their trailers, which may be all that is the same: a damaged one is not called so.
+    for (const source of [a, b]) whole(source);
     if (format === "json") host.stdout.write(`${JSON.stringify({ ...compared, messages: [] }, null, 2)}\n`);
     else sayTo(host)(`the same: ${first} and ${second}`);
     return 0;

@@ -4,7 +4,13 @@ import { dirname, join, resolve } from "node:path";
 import { fenceOf } from "../../core/shown.ts";
 import { driftToV1 } from "../../drift/drift-v1.ts";
 import { notListed, quarantinePath, readQuarantine } from "../../drift/quarantine.ts";
-import { type DriftReport, type Judgement, judgements, suspects } from "../../drift/rerecord.ts";
+import {
+  type DriftReport,
+  equalSuspects,
+  type Judgement,
+  judgements,
+  suspects,
+} from "../../drift/rerecord.ts";
 import { type DriftSchedule, parseSchedule } from "../../drift/schedules.ts";
 import { readTrend, trendChart, trendLine, trendText } from "../../drift/trend.ts";
 import { parseVariations, type Variation, variationNames } from "../../drift/vary.ts";
@@ -15,12 +21,13 @@ import { filesOf, openWorkbench, type Workbench } from "../../gate/recording.ts"
 import { recordedRun } from "../../gate/session-replay.ts";
 import type { Host } from "../../host.ts";
 import { logLines } from "../../output/escape.ts";
-import { scanSecrets } from "../../trace/secrets.ts";
+import { codeSpan } from "../../output/markdown.ts";
+import { scanSecrets, withoutEscapes } from "../../trace/secrets.ts";
 import { cacheFolder, oneOf, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { writeOutput } from "../report-file.ts";
 import { driftText } from "./drift-text.ts";
-import { loadTrace, traceFile } from "./files.ts";
+import { fromTop, loadTrace, traceFile } from "./files.ts";
 
 const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinned server again and tells what its results hang on
 
@@ -117,6 +124,14 @@ export async function askDrift(
           ...bench.choose({ id: target.trace.header.server.id, version: target.trace.header.server.version }),
           settings: recordedRun(target.trace).settings,
         };
+  const today = host.today();
+  // Before a server is asked for an hour: a list that cannot be read could excuse nothing.
+  const known = quarantineOf(
+    values.quarantine === undefined
+      ? join(bench.repository.top, quarantinePath)
+      : fromCaller(values.quarantine),
+    values.quarantine !== undefined,
+  );
   const result = await runDrift(host, bench.asking, {
     name,
     target,
@@ -132,13 +147,6 @@ export async function askDrift(
     throw new UserError("not-found", `inconclusive: ${result.message}`, { hint: result.advice.join(" ") });
   }
   const { report } = result;
-  const today = host.today();
-  const known = quarantineOf(
-    values.quarantine === undefined
-      ? join(bench.repository.top, quarantinePath)
-      : fromCaller(values.quarantine),
-    values.quarantine !== undefined,
-  );
   const unknown = notListed(suspects(report), known, today);
   const shown = () => inLog(host, driftText(report, unknown, "terminal"));
   host.stdout.write(format === "json" ? driftToV1(report) : shown());
@@ -151,8 +159,8 @@ export async function askDrift(
   const json = driftToV1(report);
   if (values.report !== undefined && isKept("the drift report", textsIn(json)))
     writeOutput(fromCaller(values.report), json, "drift report");
-  if (values.issue !== undefined && report.issue !== null && unknown.length > 0) {
-    const issue = `# ${report.issue.title}\n\n${report.issue.body}`;
+  const issue = unknown.length === 0 ? null : issueText(report, driftText(report, unknown, "kept"));
+  if (values.issue !== undefined && issue !== null) {
     if (isKept("the text of the issue", issue))
       writeOutput(fromCaller(values.issue), issue, "text of the issue");
   }
@@ -163,7 +171,23 @@ export async function askDrift(
     const said = isKept("the summary", text) ? text : `${secretNote("the summary", text)}\n`;
     addToSummary(fromCaller(values.summary), said, chart);
   }
-  return { code: driftExitCode(report, unknown.length), judgement: report.judgement };
+  const unexcused = notListed(equalSuspects(report), known, today);
+  return { code: driftExitCode(report, unexcused.length), judgement: report.judgement };
+}
+
+/**
+ * What differs from a recording has no second run to show to those who make the server: it is told as it is. Null for
+ * what is no broken promise.
+ */
+function issueText(report: DriftReport, text: string): string | null {
+  const { issue, judgement, target } = report;
+  if (issue !== null) return `# ${issue.title}\n\n${issue.body}`;
+  const { priority, words } = judgements[judgement];
+  return priority === "P0" ? `# ${codeSpan(target)}: ${words}\n\n${fenced(text)}\n` : null;
+}
+
+function fenced(text: string): string {
+  return fenceOf(text.trimEnd().split("\n"), "text").join("\n");
 }
 
 /** What is said of a text that is not written; null where nothing in it looks like a secret. */
@@ -174,21 +198,26 @@ export function secretNote(what: string, text: string): string | null {
     : `${what} was not written: something in it looks like a secret (${first.kind}). Take it out of the sources, or write it with --allow-secrets`;
 }
 
-/** In JSON a line feed ends with a letter, which would be part of the word behind it. */
+/** Every text in it, also as it is where it is JSON itself: what a server said around a difference. */
 export function textsIn(json: string): string {
   const texts: string[] = [];
   JSON.parse(json, (_, value: unknown) => {
-    if (typeof value === "string") texts.push(value);
+    if (typeof value === "string")
+      texts.push(value, ...(value.includes("\\") ? [withoutEscapes(value)] : []));
     return value;
   });
   return texts.join("\n");
 }
 
-/** `unknown` is how many differences no quarantine list has. What could not be compared is never fine. */
-export function driftExitCode({ judgement }: Pick<DriftReport, "judgement">, unknown: number): number {
+/** `unknown` is how many differences of equal schedules no quarantine list has. What could not be compared is never fine. */
+export function driftExitCode(
+  { judgement, against }: Pick<DriftReport, "judgement" | "against">,
+  unknown: number,
+): number {
   if (judgement === "inconclusive") return 65;
   if (judgement === "incomparable") return 76;
-  return judgements[judgement].priority === "P0" && unknown > 0 ? 76 : 0;
+  if (judgements[judgement].priority === "P0" && unknown > 0) return 76;
+  return against !== null && against.drift.failures.after !== null ? 65 : 0;
 }
 
 type Values = { readonly trace?: string; readonly server?: string };
@@ -205,7 +234,8 @@ async function targetOf(
   }
   const server = bench.choose(values.server === undefined ? undefined : parseServer(values.server));
   const snapshot = await bench.open(server);
-  const paths = filesOf(snapshot.program, named, (file) => existsSync(join(bench.repository.top, file)));
+  const inTree = fromTop(host, bench.repository.top, named);
+  const paths = filesOf(snapshot.program, inTree, (file) => existsSync(join(bench.repository.top, file)));
   const { id: commit, tree } = bench.commit;
   return {
     target: { kind: "commit", snapshot, server, commit, tree, paths },
@@ -295,8 +325,7 @@ function addToTrend(file: string, report: DriftReport, today: string): string {
 }
 
 function addToSummary(file: string, text: string, chart: string): void {
-  const fenced = fenceOf(text.trimEnd().split("\n"), "text").join("\n");
-  appendFileSync(file, `${fenced}\n\n${chart}`);
+  appendFileSync(file, `${fenced(text)}\n\n${chart}`);
 }
 
 function inLog(host: Host, text: string): string {

@@ -1,6 +1,6 @@
 /** Traces as people name them: a path, or a name below `.lanser/traces`. */
-import { existsSync, globSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, globSync, realpathSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { nearest } from "../../core/nearest.ts";
 import { UserError } from "../../errors.ts";
 import { readRecorded } from "../../gate/session-replay.ts";
@@ -17,6 +17,17 @@ export function tracesTop({ cwd }: Pick<Host, "cwd">): string {
     if (existsSync(join(at, tracesFolder))) return at;
     if (at === dirname(at)) return cwd;
   }
+}
+
+/** Names of files as somebody means them who stands in a folder of the repository, or outside of it at its top. */
+export function fromTop(
+  { cwd }: Pick<Host, "cwd">,
+  top: string,
+  named: readonly string[],
+): readonly string[] {
+  const here = relative(top, realpathSync(cwd));
+  const isInside = here !== ".." && !here.startsWith("../") && !isAbsolute(here);
+  return isInside ? named.map((name) => relative(top, resolve(top, here, name)) || ".") : named;
 }
 
 /** Every trace below the folder, relative to it, in order. */

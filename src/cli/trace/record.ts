@@ -23,7 +23,7 @@ import { openTraceFile } from "../../trace/source.ts";
 import { cacheFolder, parseServer } from "../arguments.ts";
 import { parseFlags } from "../flags.ts";
 import { gateCommand } from "../gate.ts";
-import { tracesFolder } from "./files.ts";
+import { fromTop, tracesFolder } from "./files.ts";
 
 const recordHelp = `lanser trace record --name NAME [-- FILE… | gate …]: records sessions to replay later
 
@@ -97,7 +97,7 @@ export async function traceRecord(host: Host, args: readonly string[], signal: A
     repo,
     rev: values.rev,
     server: values.server === undefined ? undefined : parseServer(values.server),
-    files: [...positionals, ...rest],
+    files: fromTop(host, await topOf(host, repo), [...positionals, ...rest]),
     isCompressed: values.zst === true,
     force: values.force === true,
     allowSecrets,

@@ -1,6 +1,6 @@
 /** `lanser trace replay`: what a recorded run or session led to, made again without a server. */
 import { existsSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { exitCode } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
 import { UserError } from "../../errors.ts";
@@ -16,13 +16,13 @@ import { parseFlags } from "../flags.ts";
 import { isColored } from "../gate.ts";
 import { writeReport } from "../report-file.ts";
 import { shellWord } from "../reproduce.ts";
-import { traceFile, tracesTop } from "./files.ts";
+import { traceFile, tracesFolder, tracesTop } from "./files.ts";
 import { sayTo } from "./said.ts";
 
-const replayHelp = `lanser trace replay: makes the report of a recorded run again, without a server
+const replayHelp = `lanser trace replay TRACE: makes what a recording led to again, without a server
 
-  --trace DIR         the folder that \`lanser gate --trace DIR\` wrote
-  --trace TRACE       one session: a file, or a name below .lanser/traces
+  TRACE               a session or a recorded run: a file, a folder, or a name below .lanser/traces
+  --trace TRACE       the same
   --format FORMAT     text or json (default: text)
   --report FILE       writes the report of a run as JSON
 
@@ -42,23 +42,20 @@ export async function traceReplay(host: Host, args: readonly string[]): Promise<
     host.stdout.write(replayHelp);
     return 0;
   }
-  if (positionals.length > 0 || values.trace === undefined)
-    throw new UserError("usage", "trace replay needs --trace DIR", {
-      hint: "See: lanser trace replay --help",
-    });
+  const [given, ...more] = [...positionals, ...(values.trace === undefined ? [] : [values.trace])];
+  if (given === undefined || more.length > 0)
+    throw new UserError("usage", "trace replay needs one trace", { hint: "lanser trace replay TRACE" });
   const format = oneOf(values.format, ["text", "json"] as const, "--format") ?? "text";
-  const folder = resolve(host.cwd, values.trace);
-  const isFolder = !existsSync(folder) || statSync(folder).isDirectory();
-  const named = isFolder && !existsSync(folder) ? namedTrace(host, values.trace) : undefined;
-  if (!isFolder || named !== undefined) {
+  const place = placeOf(host, given);
+  if (place.kind === "session") {
     if (values.report !== undefined)
       throw new UserError(
         "usage",
         "one session makes no report: leave --report out, or name the folder of a run",
       );
-    return replaySession(host, named ?? folder, values.trace, format);
+    return replaySession(host, place.file, given, format);
   }
-  const result = await replayRun(folder);
+  const result = await replayRun(place.folder);
   if (result.kind === "diverged") throw diverged(host, result.file, result.divergence);
   const { report } = result;
   if (values.report !== undefined)
@@ -66,20 +63,24 @@ export async function traceReplay(host: Host, args: readonly string[]): Promise<
       report,
       run: { phases: [], serverIdleMs: {}, peakBytes: host.usage().peakBytes },
     });
-  host.stdout.write(format === "json" ? publishReport(report) : text(host, report, values.trace));
+  host.stdout.write(format === "json" ? publishReport(report) : text(host, report, given));
   return exitCode(report);
 }
 
-/** A name is looked for only where no such folder is; a folder that is not there is told as one, a file as a trace. */
-function namedTrace(host: Host, named: string): string | undefined {
-  const look = (name: string) => traceFile(host, tracesTop(host), name);
-  try {
-    return look(named);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    // By its name alone, which is what the nearest one is looked for among.
-    return /\.(?:jsonl|zst)$/u.test(named) ? look(named.replaceAll(aroundName, "")) : undefined;
-  }
+type Place =
+  | { readonly kind: "run"; readonly folder: string }
+  | { readonly kind: "session"; readonly file: string };
+
+/** A name is looked for only where no such file or folder is. Throws a UserError with the nearest name. */
+function placeOf(host: Host, given: string): Place {
+  const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const top = tracesTop(host);
+  const folders = [resolve(host.cwd, given), join(top, tracesFolder, given)];
+  const folder = existsSync(folders[0] ?? "") ? folders.slice(0, 1).find(isFolder) : folders.find(isFolder);
+  if (folder !== undefined) return { kind: "run", folder };
+  // By its name alone, which is what the nearest one is looked for among.
+  const named = existsSync(folders[0] ?? "") ? given : given.replaceAll(aroundName, "");
+  return { kind: "session", file: traceFile(host, top, named) };
 }
 
 const aroundName = /^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;
