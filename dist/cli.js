@@ -15071,12 +15071,12 @@ values.format,["text","json"],"--format")??"text",place2=placeOf6(host2,given);i
 "one session makes no report: leave --report out, or name the folder of a run");return replaySession2(host2,place2.file,given,format2)}let result=await replayRun(
 place2.folder);if(result.kind==="diverged")throw diverged(host2,result.file,result.divergence);let{report}=result;return values.report!==void 0&&writeReport((0,import_node_path47.resolve)(
 host2.cwd,values.report),{report,run:{phases:[],serverIdleMs:{},peakBytes:host2.usage().peakBytes}}),host2.stdout.write(format2==="json"?publishReport(report):text(
-host2,report,given)),exitCode(report)}function placeOf6(host2,given){let isFolder2=path=>(0,import_node_fs38.statSync)(path,{throwIfNoEntry:!1})?.isDirectory()===
-!0,top=tracesTop(host2),folders=[(0,import_node_path47.resolve)(host2.cwd,given),(0,import_node_path47.join)(top,tracesFolder,given)],folder=(0,import_node_fs38.existsSync)(
-folders[0]??"")?folders.slice(0,1).find(isFolder2):folders.find(isFolder2);if(folder!==void 0)return{kind:"run",folder};let named4=(0,import_node_fs38.existsSync)(
-folders[0]??"")?given:given.replaceAll(aroundName,"");return{kind:"session",file:traceFile(host2,top,named4)}}var aroundName=/^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;
-async function replaySession2(host2,file,shown3,format2){let replayed=await replayOffline({kind:"session",path:shown3,source:()=>openTraceFile(file,shown3)});if(format2===
-"json")host2.stdout.write(`${JSON.stringify(replayed,null,2)}
+host2,report,given)),exitCode(report)}function placeOf6(host2,given){let direct=(0,import_node_path47.resolve)(host2.cwd,given),found2=(0,import_node_fs38.statSync)(
+direct,{throwIfNoEntry:!1});if(found2!==void 0)return found2.isDirectory()?{kind:"run",folder:direct}:{kind:"session",file:direct};let top=tracesTop(host2),folder=(0,import_node_path47.join)(
+top,tracesFolder,given);return(0,import_node_fs38.statSync)(folder,{throwIfNoEntry:!1})?.isDirectory()===!0?{kind:"run",folder}:{kind:"session",file:traceFile(host2,
+top,given.replaceAll(aroundName,""))}}var aroundName=/^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;async function replaySession2(host2,file,shown3,format2){
+let replayed=await replayOffline({kind:"session",path:shown3,source:()=>openTraceFile(file,shown3)});if(format2==="json")host2.stdout.write(`${JSON.stringify(replayed,
+null,2)}
 `);else{let say=sayTo(host2),{state,server:server2,version:version2,message,at:at2,wanted:wanted2,got,advice}=replayed;say(`${state==="equal"?"same":state} ${shown3}${server2===
 ""?"":` (${server2} ${version2})`}`),say(`  ${message}`),at2!==null&&say(`  entry ${at2.entry}${at2.pointer===""?"":` at ${at2.pointer}`}: wanted ${wanted2}, go\
 t ${got}`);for(let sentence of advice)say(`  ${sentence}`)}return replayed.state==="equal"?0:76}function diverged(host2,file,divergence){let{entry,pointer,problem,

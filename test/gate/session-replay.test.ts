@@ -219,7 +219,7 @@ test("a trace that is not there is told as one, with the nearest name", async ()
       "3 lanser: there is no trace \`harbor\` | Did you mean \`harbour\`?",
       "3 lanser: there is no trace \`harbor\` | Did you mean \`harbour\`?",
       "3 lanser: there is no trace \`zoo.jsonl\` | See what there is: lanser trace list",
-      "13 lanser: the folder of traces FOLDER/zoo cannot be read | Check the path and its permissions.",
+      "3 lanser: there is no trace \`zoo\` | See what there is: lanser trace list",
     ]
   `);
 });

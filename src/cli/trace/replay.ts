@@ -1,5 +1,5 @@
 /** `lanser trace replay`: what a recorded run or session led to, made again without a server. */
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { exitCode } from "../../core/exit-code.ts";
 import type { Report } from "../../core/report.ts";
@@ -73,14 +73,16 @@ type Place =
 
 /** A name is looked for only where no such file or folder is. Throws a UserError with the nearest name. */
 function placeOf(host: Host, given: string): Place {
-  const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  const direct = resolve(host.cwd, given);
+  // Nothing else is looked at where it is there: a replay may be allowed to read that alone.
+  const found = statSync(direct, { throwIfNoEntry: false });
+  if (found !== undefined)
+    return found.isDirectory() ? { kind: "run", folder: direct } : { kind: "session", file: direct };
   const top = tracesTop(host);
-  const folders = [resolve(host.cwd, given), join(top, tracesFolder, given)];
-  const folder = existsSync(folders[0] ?? "") ? folders.slice(0, 1).find(isFolder) : folders.find(isFolder);
-  if (folder !== undefined) return { kind: "run", folder };
+  const folder = join(top, tracesFolder, given);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return { kind: "run", folder };
   // By its name alone, which is what the nearest one is looked for among.
-  const named = existsSync(folders[0] ?? "") ? given : given.replaceAll(aroundName, "");
-  return { kind: "session", file: traceFile(host, top, named) };
+  return { kind: "session", file: traceFile(host, top, given.replaceAll(aroundName, "")) };
 }
 
 const aroundName = /^(?:\.\/)?\.lanser\/traces\/|\.trace\.jsonl(?:\.zst)?$/gu;
