@@ -23,7 +23,7 @@ const header: TraceHeader = {
   run: null,
 };
 const here = placesOf({
-  ROOT: "/work/space/of/a/session/base",
+  ROOT: "/srv/checkout/base",
   SERVER: "/cache/servers/one",
   HOME: "/home/somebody",
 });
@@ -50,7 +50,7 @@ type Say = (direction: ">" | "<", message: Message) => void;
 type Random = (below: number) => number;
 
 function visit(say: Say, random: Random, id: number, word: string): void {
-  const uri = `file:///work/space/of/a/session/base/package_${id % 97}/module_${id}.py`;
+  const uri = `file:///srv/checkout/base/package_${id % 97}/module_${id}.py`;
   const token = `${hex(random, 8)}-${hex(random, 4)}-${hex(random, 4)}-${hex(random, 4)}-${hex(random, 12)}`;
   const text = Array.from({ length: 20 + random(200) }, () => line(random)).join("\n") + word;
   const textDocument = { uri, languageId: "python", version: 1, text };
@@ -63,7 +63,7 @@ function visit(say: Say, random: Random, id: number, word: string): void {
     method: "$/progress",
     params: { token, value: { kind: "begin", title: "checking" } },
   });
-  const message = `checked /work/space/of/a/session/base/module_${id}.py in ${random(1_000)} ms: "${line(random)}"`;
+  const message = `checked /srv/checkout/base/module_${id}.py in ${random(1_000)} ms: "${line(random)}"`;
   say("<", { jsonrpc: "2.0", method: "window/logMessage", params: { type: 3, message } });
   say("<", { jsonrpc: "2.0", method: "$/progress", params: { token, value: { kind: "end" } } });
   const items = Array.from({ length: random(12) }, () => ({

@@ -17594,11 +17594,7 @@ files:[...options3.configurationFiles,...paths].flatMap(path=>{let text=options3
 configurationFiles.length,reduced:isReduced?{isMinimal:reproduction2.outcome==="minimal",tests:reproduction2.tests}:null,environment:options3.environment})}function withoutSecrets(text){
 let[first2]=scanSecrets(text);return first2===void 0?text:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options3,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
-command:options3.ownCommand?.(opened)??null}}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===
-null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,
-canonical:canonical2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({
-server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).filter(one=>divergenceClasses[one.class].changesReport).map(
-({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.stringify(one),one])).values()]}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
+command:options3.ownCommand?.(opened)??null}}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
 server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),parting:report.parting===
 null?null:partingToV1(report.parting),canonical:runsToV1(report.canonical),runs:runsToV1(report.runs),variations:report.variations.map(({name:name4,divergence,notVaried})=>({
 name:name4,divergence:divergenceToV1(divergence),notVaried})),against:against2===null?null:{version:against2.version,...versionsToV1(against2.drift)},reproduction:report.
@@ -17631,7 +17627,11 @@ and \`class\``;let key=String(params.additionalProperty),near=nearest(key,["serv
 void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key){return key==="class"?"one of D1 to D9":key==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
 let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function covers(entry,{
 server:server2,class:of,path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&
-import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
+import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
+...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
+null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
+filter(one=>divergenceClasses[one.class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.
+stringify(one),one])).values()]}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
 distinct:runs.distinct,classes:runs.classes,recorded:recorded?.class??null,volatile:runs.volatile.length,upper95:recorded===null||recorded.class==="D0"?runs.upper95?.
 exact??null:null}}function trendText(line4){if(!validateTrendV1(line4))throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(
 line4)}
@@ -17646,7 +17646,7 @@ ent results`,told2=runs===1?"1 run":`${runs} runs, ${results}`,drifted=recorded=
  ${version2}`),columns:columns.join(""),last:`${date}: ${told2}, ${volatile3} volatile${drifted}`}});rows2.sort((a,b3)=>compareText(a.name,b3.name));let nameLength=Math.
 max(0,...rows2.map(({name:name4})=>name4.length)),chartLength=Math.max(0,...rows2.map(({columns})=>columns.length)),text=rows2.map(({name:name4,columns,last})=>`${name4.
 padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
- column a night; at the end the last:","",...fenceOf(text,"text"),""].join(`
+ column each time; at the end the last:","",...fenceOf(text,"text"),""].join(`
 `)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
 floor(share*bars.length))]??""}var import_node_fs27=__toESM(require_node_fs(),1),import_node_path32=__toESM(require_node_path(),1);var import_node_fs26=__toESM(require_node_fs(),1),import_node_path31=__toESM(require_node_path(),1);async function openWorkbench(host2,request2){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request2.repository)),rev=request2.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
@@ -17756,7 +17756,8 @@ d you mean \`${near}\`?`})}function loadTrace(file,shown2){let read2=readRecorde
   --reduce N          how many sets of files may be tried to find the smallest that shows it (default: 40; 0: none)
   --format FORMAT     text or json (default: text)
   --report FILE       writes the report as JSON (schemas/drift.v1.json)
-  --issue FILE        writes the text of an issue for those who make the server
+  --issue FILE        writes the text of an issue, when the list does not have it all: for those who make the server, or of what is not
+                      as recorded
   --trend FILE        adds a line (schemas/trend.v1.json) and shows the chart
   --summary FILE      adds what was found, as Markdown, to a job's summary
   --quarantine FILE   what is known (default: ${quarantinePath}); the exit code is of what is not in it
@@ -17767,7 +17768,7 @@ An issue leaves out each file in which something looks like a secret.
 
 Exit code: 0; 76 when equal schedules came to different results, or to another than recorded, and the list does not have it, or
 when the runs had different environments, so that nothing was compared (D9); 3 when the trace's tree is not in this clone; 65
-when no run was healthy.
+when no run was healthy, or none of the version of --against.
 `,options2={trace:{type:"string"},repo:{type:"string"},rev:{type:"string"},server:{type:"string"},runs:{type:"string"},schedules:{type:"string"},vary:{type:"str\
 ing"},against:{type:"string"},reduce:{type:"string"},format:{type:"string"},report:{type:"string"},issue:{type:"string"},trend:{type:"string"},summary:{type:"st\
 ring"},quarantine:{type:"string"},"allow-secrets":{type:"boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function askDrift(host2,args2,signal){var _stack=[];try{let{values,positionals}=parseFlags(args2,options2);if(values.help===!0)return host2.stdout.write(driftHelp),

@@ -14656,11 +14656,7 @@ path);return text2===null?[]:[{path,text:withoutSecrets(text2)}]}),configuration
 outcome==="minimal",tests:reproduction.tests}:null,environment:options16.environment})}function withoutSecrets(text2){let[first2]=scanSecrets(text2);return first2===
 void 0?text2:`(left out: line ${first2.line} has what looks like a secret: ${first2.kind})
 `}function issueArm(options16,{schedule,variation,opened}){return{name:variation===noVariation.name?`${schedule} order`:`${schedule} order, ${variation}`,opened,
-command:options16.ownCommand?.(opened)??null}}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===
-null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,
-canonical:canonical2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({
-server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).filter(one=>divergenceClasses[one.class].changesReport).map(
-({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.stringify(one),one])).values()]}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
+command:options16.ownCommand?.(opened)??null}}var differencesMax2=100,findingsMax3=1e3;function driftToV12(report){let{judgement,against:against2}=report,value={schema:"lanser.drift.v1",target:report.target,
 server:report.server,judgement,priority:judgements[judgement].priority,recorded:report.recorded===null?null:divergenceToV1(report.recorded),parting:report.parting===
 null?null:partingToV1(report.parting),canonical:runsToV1(report.canonical),runs:runsToV1(report.runs),variations:report.variations.map(({name:name4,divergence,notVaried})=>({
 name:name4,divergence:divergenceToV1(divergence),notVaried})),against:against2===null?null:{version:against2.version,...versionsToV1(against2.drift)},reproduction:report.
@@ -14693,7 +14689,11 @@ and \`class\``;let key=String(params.additionalProperty),near=nearest(key,["serv
 void 0?"":`; did you mean \`${near}\`?`}`}function wanted(key){return key==="class"?"one of D1 to D9":key==="until"?"a day such as 2027-01-31":"a text"}function notListed(suspects2,entries2,today){
 let current=entries2.filter(({until})=>until===void 0||today<=until);return suspects2.filter(one=>!current.some(entry=>covers(entry,one)))}function covers(entry,{
 server:server2,class:of,path,code}){return entry.server===server2&&entry.class===of&&(entry.code===void 0||entry.code===code)&&(entry.path===void 0||path!==null&&
-import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
+import_picomatch3.default.isMatch(path,entry.path,{dot:!0}))}function suspects(report){let{recorded,runs,variations:variations2}=report;return suspectsIn(report,[...recorded===null?[]:[recorded],...runs.outcomes.map(({divergence})=>divergence),
+...variations2.map(({divergence})=>divergence)])}function equalSuspects(report){let{recorded,canonical:canonical2}=report;return suspectsIn(report,[...recorded===
+null?[]:[recorded],...canonical2.outcomes.map(({divergence})=>divergence)])}function suspectsIn({server:server2},divergences){let all=divergences.flatMap(({differences:differences2})=>differences2).
+filter(one=>divergenceClasses[one.class].changesReport).map(({class:of,path,code})=>({server:server2.id,class:of,path,code}));return[...new Map(all.map(one=>[JSON.
+stringify(one),one])).values()]}function trendLine({target,server:server2,runs,recorded},date){return{schema:"lanser.trend.v1",date,target,server:server2.id,version:server2.version,runs:runs.runs,
 distinct:runs.distinct,classes:runs.classes,recorded:recorded?.class??null,volatile:runs.volatile.length,upper95:recorded===null||recorded.class==="D0"?runs.upper95?.
 exact??null:null}}function trendText(line3){if(!validateTrendV1(line3))throw new Error(`no trend line: ${validateTrendV1.errors?.[0]?.message}`);return`${canonical(
 line3)}
@@ -14708,7 +14708,7 @@ ent results`,told3=runs===1?"1 run":`${runs} runs, ${results}`,drifted=recorded=
  ${version2}`),columns:columns.join(""),last:`${date}: ${told3}, ${volatile3} volatile${drifted}`}});rows2.sort((a,b3)=>compareText(a.name,b3.name));let nameLength=Math.
 max(0,...rows2.map(({name:name4})=>name4.length)),chartLength=Math.max(0,...rows2.map(({columns})=>columns.length)),text2=rows2.map(({name:name4,columns,last})=>`${name4.
 padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`);return["Runs that came to another result than the first, or than was recorded: their share, one\
- column a night; at the end the last:","",...fenceOf(text2,"text"),""].join(`
+ column each time; at the end the last:","",...fenceOf(text2,"text"),""].join(`
 `)}function bar({runs,classes,recorded}){let share=recorded===null||recorded==="D0"?(runs-classes.D0)/runs:1;return share===0?"·":bars[Math.min(bars.length-1,Math.
 floor(share*bars.length))]??""}var import_node_fs34=__toESM(require_node_fs(),1),import_node_path41=__toESM(require_node_path(),1);var import_node_fs33=__toESM(require_node_fs(),1),import_node_path40=__toESM(require_node_path(),1);async function openWorkbench(host2,request){let disposal=new AsyncDisposableStack;try{let scratch=disposal.use(makeScratch(host2)),repository=disposal.use(await openRepository(
 {...host2,temporaryFolder:scratch.folder},request.repository)),rev=request.rev??"HEAD",id=await resolveRevision(repository,rev),commit=id===void 0?void 0:await readCommit(
@@ -14807,7 +14807,8 @@ let more3=lines3.length-shownMax;return more3<=0?lines3:[...lines3.slice(0,shown
   --reduce N          how many sets of files may be tried to find the smallest that shows it (default: 40; 0: none)
   --format FORMAT     text or json (default: text)
   --report FILE       writes the report as JSON (schemas/drift.v1.json)
-  --issue FILE        writes the text of an issue for those who make the server
+  --issue FILE        writes the text of an issue, when the list does not have it all: for those who make the server, or of what is not
+                      as recorded
   --trend FILE        adds a line (schemas/trend.v1.json) and shows the chart
   --summary FILE      adds what was found, as Markdown, to a job's summary
   --quarantine FILE   what is known (default: ${quarantinePath}); the exit code is of what is not in it
@@ -14818,7 +14819,7 @@ An issue leaves out each file in which something looks like a secret.
 
 Exit code: 0; 76 when equal schedules came to different results, or to another than recorded, and the list does not have it, or
 when the runs had different environments, so that nothing was compared (D9); 3 when the trace's tree is not in this clone; 65
-when no run was healthy.
+when no run was healthy, or none of the version of --against.
 `,options7={trace:{type:"string"},repo:{type:"string"},rev:{type:"string"},server:{type:"string"},runs:{type:"string"},schedules:{type:"string"},vary:{type:"str\
 ing"},against:{type:"string"},reduce:{type:"string"},format:{type:"string"},report:{type:"string"},issue:{type:"string"},trend:{type:"string"},summary:{type:"st\
 ring"},quarantine:{type:"string"},"allow-secrets":{type:"boolean"},cache:{type:"string"},help:{type:"boolean",short:"h"}};async function traceDrift(host2,args2,signal){
@@ -15085,14 +15086,14 @@ wanted:wanted2,got,around:around3,whatToTry:whatToTry2}=divergence,say=sayTo({en
 : wanted ${wanted2}, got ${got}`,{hint:whatToTry2.join(`
 `)})}function text(host2,report,folder){let options16={reproduce:`lanser trace replay --trace ${shellWord(folder)}`,all:!1,show:"hint"};return host2.env.GITHUB_ACTIONS===
 "true"?plainLog(report,options16):plain3(report,{...options16,color:isColored(host2)})}function describe2(entry,exchange){return exchange===void 0?describeNote(entry):`${exchange.direction===">"?"→":"←"} ${describeExchange(exchange,entry.t)}`}
-function describeExchange(exchange,time){if(exchange.kind==="answer")return describeAnswer(exchange,time);let{method,params}=exchange,known=described.get(method)?.(
-params);return known!==void 0?known:`${method}${about(params)}`}var described=new Map(Object.entries({"textDocument/didOpen":params=>{let text2=member5(member5(
-params,"textDocument"),"text"),lines3=typeof text2=="string"?` (${counted3(text2.split(`
+function describeExchange(exchange,time){if(exchange.kind==="answer")return describeAnswer(exchange,time);let{method,params}=exchange,known=Object.hasOwn(described,
+method)?described[method]?.(params):void 0;return known!==void 0?known:`${method}${about(params)}`}var described={"textDocument/didOpen":params=>{let text2=member5(
+member5(params,"textDocument"),"text"),lines3=typeof text2=="string"?` (${counted3(text2.split(`
 `).length,"line")})`:"";return`opened ${documentOf(params)??"a document"}${lines3}`},"textDocument/didClose":params=>`closed ${documentOf(params)??"a document"}`,
 "textDocument/publishDiagnostics":params=>{let items=member5(params,"diagnostics");return Array.isArray(items)?`${findings2(items)} in ${nameOf3(member5(params,
 "uri"))??"a document"}`:void 0},"window/logMessage":params=>`log ${quoted(member5(params,"message"))}`,"window/showMessage":params=>`shows ${quoted(member5(params,
 "message"))}`,"$/progress":params=>{let value=member5(params,"value"),[kind,title,message]=["kind","title","message"].map(name4=>member5(value,name4)),words2=[title,
-message].filter(one=>typeof one=="string"&&one!=="").map(quoted);return typeof kind=="string"?["progress",kind,...words2].join(" "):void 0}}));function describeAnswer({
+message].filter(one=>typeof one=="string"&&one!=="").map(quoted);return typeof kind=="string"?["progress",kind,...words2].join(" "):void 0}};function describeAnswer({
 request,result,error},time){if(request===void 0)return"answered what was not asked";let took=`in ${milliseconds(time-request.time)}`;if(error!==void 0)return`re\
 fused ${request.method} ${took}: ${error.code} ${quoted(error.message)}`;let items=request.method==="textDocument/diagnostic"?member5(result,"items"):void 0;return Array.
 isArray(items)?`${findings2(items)} ${took}${details(items)}`:`answered ${request.method} ${took}`}function findings2(items){return items.length===0?"no finding\

@@ -4,7 +4,7 @@ import { LineCounter, parseDocument } from "yaml";
 import { nearest } from "../core/nearest.ts";
 import { validateQuarantineV1 } from "../schemas.gen.ts";
 import type { DivergenceClass } from "./classes.ts";
-import type { Suspect } from "./rerecord.ts";
+import type { Suspect } from "./suspects.ts";
 
 export const quarantinePath = ".lanser/quarantine.yml";
 

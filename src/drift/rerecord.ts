@@ -2,13 +2,7 @@
 import type { Observation } from "../observe/observation.ts";
 import type { TraceDivergence } from "../trace/compare.ts";
 import { scanSecrets } from "../trace/secrets.ts";
-import {
-  changesReport,
-  compareFacts,
-  type Divergence,
-  type DivergenceClass,
-  divergenceClasses,
-} from "./classes.ts";
+import { changesReport, compareFacts, type Divergence } from "./classes.ts";
 import { type Facts, factsOf, fingerprint, type Observed } from "./facts.ts";
 import { minimiseFiles } from "./minimise.ts";
 import { partingOf } from "./parting.ts";
@@ -417,38 +411,4 @@ function issueArm(options: DriftOptions, { schedule, variation, opened }: Reprod
     opened,
     command: options.ownCommand?.(opened) ?? null,
   };
-}
-
-/** What a quarantine list is asked about: each class that changes a report, once per file and rule. */
-export type Suspect = {
-  readonly server: string;
-  readonly class: DivergenceClass;
-  readonly path: string | null;
-  readonly code: string | null;
-};
-
-export function suspects(report: DriftReport): readonly Suspect[] {
-  const { recorded, runs, variations } = report;
-  return suspectsIn(report, [
-    ...(recorded === null ? [] : [recorded]),
-    ...runs.outcomes.map(({ divergence }) => divergence),
-    ...variations.map(({ divergence }) => divergence),
-  ]);
-}
-
-/** Of equal schedules alone: what must not be, whatever other orders show. */
-export function equalSuspects(report: DriftReport): readonly Suspect[] {
-  const { recorded, canonical } = report;
-  return suspectsIn(report, [
-    ...(recorded === null ? [] : [recorded]),
-    ...canonical.outcomes.map(({ divergence }) => divergence),
-  ]);
-}
-
-function suspectsIn({ server }: DriftReport, divergences: readonly Divergence[]): readonly Suspect[] {
-  const all = divergences
-    .flatMap(({ differences }) => differences)
-    .filter((one) => divergenceClasses[one.class].changesReport)
-    .map(({ class: of, path, code }): Suspect => ({ server: server.id, class: of, path, code }));
-  return [...new Map(all.map((one) => [JSON.stringify(one), one] as const)).values()];
 }

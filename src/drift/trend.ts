@@ -73,7 +73,8 @@ const bars = "\u2582\u2583\u2584\u2585\u2586\u2587\u2588";
 
 /**
  * Markdown: one row a target and server, one column a run, the newest at the right: `·` where all runs were the same,
- * else a bar as high as the share of runs that differ from the first, or a whole one where the recording does, and `|` before the first run of another version.
+ * else a bar as high as the share of runs that differ from the first, or a whole one where the recording does, and `|`
+ * before the first run of another version.
  */
 export function trendChart(lines: readonly TrendLine[]): string {
   const groups = Map.groupBy(lines, ({ target, server }) => JSON.stringify([target, server]));
@@ -101,7 +102,7 @@ export function trendChart(lines: readonly TrendLine[]): string {
     ({ name, columns, last }) => `${name.padEnd(nameLength)}  ${columns.padStart(chartLength)}  ${last}`,
   );
   return [
-    "Runs that came to another result than the first, or than was recorded: their share, one column a night; at the end the last:",
+    "Runs that came to another result than the first, or than was recorded: their share, one column each time; at the end the last:",
     "",
     ...fenceOf(text, "text"),
     "",

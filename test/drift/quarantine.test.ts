@@ -1,7 +1,7 @@
 /** What is known is no news. */
 import { describe, expect, test } from "vitest";
 import { notListed, readQuarantine } from "../../src/drift/quarantine.ts";
-import type { Suspect } from "../../src/drift/rerecord.ts";
+import type { Suspect } from "../../src/drift/suspects.ts";
 
 const entriesOf = (text: string) => {
   const read = readQuarantine(text);

@@ -8,12 +8,10 @@ import {
   type DriftOptions,
   type DriftReport,
   drift,
-  equalSuspects,
   judgements,
   type ObserveRequest,
-  type Suspect,
-  suspects,
 } from "../../src/drift/rerecord.ts";
+import { equalSuspects, type Suspect, suspects } from "../../src/drift/suspects.ts";
 import { trendLine, trendText } from "../../src/drift/trend.ts";
 import { parseVariations } from "../../src/drift/vary.ts";
 import type { Observation } from "../../src/observe/observation.ts";

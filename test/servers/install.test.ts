@@ -53,7 +53,7 @@ test("a pin is of its profile's packages alone, each from the registry by its ow
     "not the package itself": lock({
       packages: { "": real.lock.packages[""], "node_modules/fsevents": optional },
     }),
-    "from anywhere": entry({ resolved: "https://registry.npmjs.org/is-number/-/is-number-7.0.0.tgz" }),
+    "from anywhere": entry({ resolved: "https://registry.example/is-number/-/is-number-7.0.0.tgz" }),
     "from git": entry({ resolved: "git+ssh://git@example.com/a.git#1" }),
     "by another name": entry({ name: "evil" }),
     "a link": entry({ link: true }),

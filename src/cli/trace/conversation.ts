@@ -14,36 +14,34 @@ export function describe(entry: TraceEntry, exchange: Exchange | undefined): str
 function describeExchange(exchange: Exchange, time: number): string {
   if (exchange.kind === "answer") return describeAnswer(exchange, time);
   const { method, params } = exchange;
-  const known = described.get(method)?.(params);
+  const known = Object.hasOwn(described, method) ? described[method]?.(params) : undefined;
   if (known !== undefined) return known;
   return `${method}${about(params)}`;
 }
 
 /** Messages whose content says more than their name. */
-const described: ReadonlyMap<string, (params: unknown) => string | undefined> = new Map(
-  Object.entries({
-    "textDocument/didOpen": (params) => {
-      const text = member(member(params, "textDocument"), "text");
-      const lines = typeof text === "string" ? ` (${counted(text.split("\n").length, "line")})` : "";
-      return `opened ${documentOf(params) ?? "a document"}${lines}`;
-    },
-    "textDocument/didClose": (params) => `closed ${documentOf(params) ?? "a document"}`,
-    "textDocument/publishDiagnostics": (params) => {
-      const items = member(params, "diagnostics");
-      return Array.isArray(items)
-        ? `${findings(items)} in ${nameOf(member(params, "uri")) ?? "a document"}`
-        : undefined;
-    },
-    "window/logMessage": (params) => `log ${quoted(member(params, "message"))}`,
-    "window/showMessage": (params) => `shows ${quoted(member(params, "message"))}`,
-    "$/progress": (params) => {
-      const value = member(params, "value");
-      const [kind, title, message] = ["kind", "title", "message"].map((name) => member(value, name));
-      const words = [title, message].filter((one) => typeof one === "string" && one !== "").map(quoted);
-      return typeof kind === "string" ? ["progress", kind, ...words].join(" ") : undefined;
-    },
-  } satisfies Record<string, (params: unknown) => string | undefined>),
-);
+const described: Readonly<Record<string, (params: unknown) => string | undefined>> = {
+  "textDocument/didOpen": (params) => {
+    const text = member(member(params, "textDocument"), "text");
+    const lines = typeof text === "string" ? ` (${counted(text.split("\n").length, "line")})` : "";
+    return `opened ${documentOf(params) ?? "a document"}${lines}`;
+  },
+  "textDocument/didClose": (params) => `closed ${documentOf(params) ?? "a document"}`,
+  "textDocument/publishDiagnostics": (params) => {
+    const items = member(params, "diagnostics");
+    return Array.isArray(items)
+      ? `${findings(items)} in ${nameOf(member(params, "uri")) ?? "a document"}`
+      : undefined;
+  },
+  "window/logMessage": (params) => `log ${quoted(member(params, "message"))}`,
+  "window/showMessage": (params) => `shows ${quoted(member(params, "message"))}`,
+  "$/progress": (params) => {
+    const value = member(params, "value");
+    const [kind, title, message] = ["kind", "title", "message"].map((name) => member(value, name));
+    const words = [title, message].filter((one) => typeof one === "string" && one !== "").map(quoted);
+    return typeof kind === "string" ? ["progress", kind, ...words].join(" ") : undefined;
+  },
+};
 
 function describeAnswer(
   { request, result, error }: Extract<Exchange, { kind: "answer" }>,

@@ -4,14 +4,9 @@ import { dirname, join, resolve } from "node:path";
 import { fenceOf } from "../../core/shown.ts";
 import { driftToV1 } from "../../drift/drift-v1.ts";
 import { notListed, quarantinePath, readQuarantine } from "../../drift/quarantine.ts";
-import {
-  type DriftReport,
-  equalSuspects,
-  type Judgement,
-  judgements,
-  suspects,
-} from "../../drift/rerecord.ts";
+import { type DriftReport, type Judgement, judgements } from "../../drift/rerecord.ts";
 import { type DriftSchedule, parseSchedule } from "../../drift/schedules.ts";
+import { equalSuspects, suspects } from "../../drift/suspects.ts";
 import { readTrend, trendChart, trendLine, trendText } from "../../drift/trend.ts";
 import { parseVariations, type Variation, variationNames } from "../../drift/vary.ts";
 import { UserError } from "../../errors.ts";
@@ -43,7 +38,8 @@ const driftHelp = `lanser trace drift [--trace NAME] [-- FILE…]: asks the pinn
   --reduce N          how many sets of files may be tried to find the smallest that shows it (default: 40; 0: none)
   --format FORMAT     text or json (default: text)
   --report FILE       writes the report as JSON (schemas/drift.v1.json)
-  --issue FILE        writes the text of an issue for those who make the server
+  --issue FILE        writes the text of an issue, when the list does not have it all: for those who make the server, or of what is not
+                      as recorded
   --trend FILE        adds a line (schemas/trend.v1.json) and shows the chart
   --summary FILE      adds what was found, as Markdown, to a job's summary
   --quarantine FILE   what is known (default: ${quarantinePath}); the exit code is of what is not in it
@@ -54,7 +50,7 @@ An issue leaves out each file in which something looks like a secret.
 
 Exit code: 0; 76 when equal schedules came to different results, or to another than recorded, and the list does not have it, or
 when the runs had different environments, so that nothing was compared (D9); 3 when the trace's tree is not in this clone; 65
-when no run was healthy.
+when no run was healthy, or none of the version of --against.
 `;
 
 const options = {
