@@ -17775,7 +17775,7 @@ ring"},quarantine:{type:"string"},"allow-secrets":{type:"boolean"},cache:{type:"
 {code:0,judgement:null};let format2=oneOf(values.format,["text","json"],"--format")??"text";let fromCaller=path=>(0,import_node_path34.resolve)(host2.cwd,path);
 let runs=whole5(values.runs,"--runs",3,1);let setsMax=whole5(values.reduce,"--reduce",40,0);let schedules=schedulesOf(values.schedules);let variations2=variationsOf(
 values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==void 0||values.rev!==void 0))throw new UserError("usage","a trace says which files\
-, commit and server: --trace excludes FILE, --rev and --server");let progress=text=>host2.stderr.write(`lanser: ${text}
+, commit and server: --trace excludes FILE, --rev and --server");let progress=text2=>host2.stderr.write(`lanser: ${text2}
 `);let bench=__using(_stack,await openWorkbench(host2,{repository:fromCaller(values.repo??"."),rev:values.rev,cacheFolder:cacheFolder(host2,values.cache),signal,
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known=quarantineOf(
@@ -17786,10 +17786,10 @@ join(" ")});let{report}=result;let unknown2=notListed(suspects(report),known,tod
 write(format2==="json"?driftToV12(report):shown2());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&
 host2.stderr.write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
-report");let issue2=unknown2.length===0?null:issueText(report,driftText(report,unknown2,"kept"));values.issue!==void 0&&issue2!==null&&isKept("the text of the i\
-ssue",issue2)&&writeOutput(fromCaller(values.issue),issue2,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),report,today);
-chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let text=driftText(report,unknown2,"kept"),said2=isKept("the su\
-mmary",text)?text:`${secretNote("the summary",text)}
+report");let text=driftText(report,unknown2,"kept");let issue2=unknown2.length===0?null:issueText(report,text);values.issue!==void 0&&issue2!==null&&isKept("the\
+ text of the issue",issue2)&&writeOutput(fromCaller(values.issue),issue2,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),
+report,today);chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let said2=isKept("the summary",text)?text:`${secretNote(
+"the summary",text)}
 `;addToSummary(fromCaller(values.summary),said2,chart)}let unexcused=notListed(equalSuspects(report),known,today);return{code:driftExitCode(report,unexcused.length),
 judgement:report.judgement}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function issueText(report,text){
 let{issue:issue2,judgement,target}=report;if(issue2!==null)return`# ${issue2.title}

@@ -14827,7 +14827,7 @@ return(await askDrift(host2,args2,signal)).code}async function askDrift(host2,ar
 if(values.help===!0)return host2.stdout.write(driftHelp),{code:0,judgement:null};let format2=oneOf(values.format,["text","json"],"--format")??"text";let fromCaller=path=>(0,import_node_path42.resolve)(
 host2.cwd,path);let runs=whole6(values.runs,"--runs",3,1);let setsMax=whole6(values.reduce,"--reduce",40,0);let schedules=schedulesOf2(values.schedules);let variations2=variationsOf(
 values.vary);if(values.trace!==void 0&&(positionals.length>0||values.server!==void 0||values.rev!==void 0))throw new UserError("usage","a trace says which files\
-, commit and server: --trace excludes FILE, --rev and --server");let progress=text2=>host2.stderr.write(`lanser: ${text2}
+, commit and server: --trace excludes FILE, --rev and --server");let progress=text3=>host2.stderr.write(`lanser: ${text3}
 `);let bench=__using(_stack,await openWorkbench(host2,{repository:fromCaller(values.repo??"."),rev:values.rev,cacheFolder:cacheFolder(host2,values.cache),signal,
 progress}),!0);let{target,name:name4}=await targetOf(host2,bench,values,positionals);let server2=target.kind==="commit"?target.server:{...bench.choose({id:target.
 trace.header.server.id,version:target.trace.header.server.version}),settings:recordedRun(target.trace).settings};let today=host2.today();let known=quarantineOf(
@@ -14838,10 +14838,10 @@ join(" ")});let{report}=result;let unknown=notListed(suspects(report),known,toda
 write(format2==="json"?driftToV12(report):shown3());let isKept=(what,said2)=>{let note=values["allow-secrets"]===!0?null:secretNote(what,said2);return note!==null&&
 host2.stderr.write(`lanser: ${note}
 `),note===null};let json=driftToV12(report);values.report!==void 0&&isKept("the drift report",textsIn(json))&&writeOutput(fromCaller(values.report),json,"drift \
-report");let issue=unknown.length===0?null:issueText(report,driftText(report,unknown,"kept"));values.issue!==void 0&&issue!==null&&isKept("the text of the issue",
-issue)&&writeOutput(fromCaller(values.issue),issue,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),report,today);chart!==
-""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let text2=driftText(report,unknown,"kept"),said2=isKept("the summary",text2)?
-text2:`${secretNote("the summary",text2)}
+report");let text2=driftText(report,unknown,"kept");let issue=unknown.length===0?null:issueText(report,text2);values.issue!==void 0&&issue!==null&&isKept("the t\
+ext of the issue",issue)&&writeOutput(fromCaller(values.issue),issue,"text of the issue");let chart=values.trend===void 0?"":addToTrend(fromCaller(values.trend),
+report,today);chart!==""&&format2==="text"&&host2.stdout.write(inLog(host2,chart));if(values.summary!==void 0){let said2=isKept("the summary",text2)?text2:`${secretNote(
+"the summary",text2)}
 `;addToSummary(fromCaller(values.summary),said2,chart)}let unexcused=notListed(equalSuspects(report),known,today);return{code:driftExitCode(report,unexcused.length),
 judgement:report.judgement}}catch(_3){var _error=_3,_hasError=!0}finally{var _promise=__callDispose(_stack,_error,_hasError);_promise&&await _promise}}function issueText(report,text2){
 let{issue,judgement,target}=report;if(issue!==null)return`# ${issue.title}

@@ -155,7 +155,8 @@ export async function askDrift(
   const json = driftToV1(report);
   if (values.report !== undefined && isKept("the drift report", textsIn(json)))
     writeOutput(fromCaller(values.report), json, "drift report");
-  const issue = unknown.length === 0 ? null : issueText(report, driftText(report, unknown, "kept"));
+  const text = driftText(report, unknown, "kept");
+  const issue = unknown.length === 0 ? null : issueText(report, text);
   if (values.issue !== undefined && issue !== null) {
     if (isKept("the text of the issue", issue))
       writeOutput(fromCaller(values.issue), issue, "text of the issue");
@@ -163,7 +164,6 @@ export async function askDrift(
   const chart = values.trend === undefined ? "" : addToTrend(fromCaller(values.trend), report, today);
   if (chart !== "" && format === "text") host.stdout.write(inLog(host, chart));
   if (values.summary !== undefined) {
-    const text = driftText(report, unknown, "kept");
     const said = isKept("the summary", text) ? text : `${secretNote("the summary", text)}\n`;
     addToSummary(fromCaller(values.summary), said, chart);
   }
