@@ -1,6 +1,12 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
+const withProperties = globSync("test/**/*.test.ts", { cwd: import.meta.dirname }).filter((path) =>
+  readFileSync(`${import.meta.dirname}/${path}`, "utf8").includes('from "fast-check"'),
+);
+
 const shared = {
+  setupFiles: ["./test/support/properties.ts"],
   // Most wait for servers, of which a busy machine starts several at once.
   testTimeout: 90_000,
   hookTimeout: 90_000,
@@ -40,6 +46,8 @@ export default defineConfig({
             "test/gate/{cause,farming,own-configuration}.test.ts",
             "test/github/surfaces.test.ts",
             "test/tools/parity*.test.ts",
+            // By day on the same cases each time (test/support/properties.ts).
+            ...withProperties,
           ],
         },
       },

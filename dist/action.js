@@ -11556,18 +11556,20 @@ ression"]),wrappersMax=8;function definingValue(value){let inner=value;for(let a
 type);if(kind!==void 0)return{kind,value:inner};inner=transparent.has(inner.type)?inner.firstNamedChild:null}}function byExport(node){if(node.type!=="export_sta\
 tement")return;let value=definingValue(node.childForFieldName("value")),name4=value&&node.children.find(child=>child?.type==="default");return value===void 0||name4===
 null||name4===void 0?void 0:{...value,name:name4}}function unquoted(name4){let content=name4.type==="string"?name4.firstNamedChild:null;return content?.type==="\
-string_fragment"?content:name4}function outline(parser,language,text){let starts=lineStarts(text),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,end)}),naming=namings[language];
-return parser.withTree(language,text,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,into:top}];for(let next=waiting.pop();next!==
-void 0;next=waiting.pop()){let{node,into}=next,whole6=next.whole??{start:next.start,end:node.endIndex},named3=taken.has(node.id)?void 0:naming.named(node);named3?.
-value!==void 0&&taken.add(named3.value.id);let name4=named3===void 0?"":text.slice(named3.name.startIndex,named3.name.endIndex),definitions=[];if(named3!==void 0&&
-name4!==""){let nameRange=rangeOf2(named3.name.startIndex,named3.name.endIndex);into.push({name:name4,kind:named3.kind,range:rangeOf2(whole6.start,whole6.end),nameRange,
-definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name4===""&&naming.isWrapper(node)?whole6:void 0,into:name4===""?into:definitions},
-decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];child!==void 0&&waiting.push({node:child,start:decorated[index]??
-0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;return children.map(({type,startIndex})=>{let start3=decorated??
-startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}function symbolAt(of,position){let names=chainAt(of,position).
-map(({name:name4})=>name4);return names.length===0?null:names.join(".")}function chainAt(of,position){let chain=[],level4=of.definitions;for(;;){let around3=level4.
-findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level4=around3.definitions}}function contains(range,position){
-return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+string_fragment"?content:name4}function outline(parser,language,text){let starts=lineStarts(text),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,text.startsWith(
+`\r
+`,end-1)?end-1:end)}),naming=namings[language];return parser.withTree(language,text,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,
+into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,whole6=next.whole??{start:next.start,end:node.endIndex},named3=taken.
+has(node.id)?void 0:naming.named(node);named3?.value!==void 0&&taken.add(named3.value.id);let name4=named3===void 0?"":text.slice(named3.name.startIndex,named3.
+name.endIndex),definitions=[];if(named3!==void 0&&name4!==""){let nameRange=rangeOf2(named3.name.startIndex,named3.name.endIndex);into.push({name:name4,kind:named3.
+kind,range:rangeOf2(whole6.start,whole6.end),nameRange,definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name4===""&&naming.
+isWrapper(node)?whole6:void 0,into:name4===""?into:definitions},decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];
+child!==void 0&&waiting.push({node:child,start:decorated[index]??0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;
+return children.map(({type,startIndex})=>{let start3=decorated??startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}
+function symbolAt(of,position){let names=chainAt(of,position).map(({name:name4})=>name4);return names.length===0?null:names.join(".")}function chainAt(of,position){
+let chain=[],level4=of.definitions;for(;;){let around3=level4.findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),
+level4=around3.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={
+python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path18=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
 "hex"),next=0,since={hashed:0,written:0},failure2,attempt2=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
 {i:next,...entry}),time=Math.round((clock.now()-start3)*1e3),line4=Buffer.from(`${withTime(hashed,time)}
 `);attempt2(()=>lines2.line(line4)),state=chainText(state,hashed),since={hashed:since.hashed+line4.length-timeSuffix(time).length,written:since.written+line4.length},

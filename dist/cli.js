@@ -8542,18 +8542,20 @@ ression"]),wrappersMax=8;function definingValue(value){let inner=value;for(let a
 type);if(kind!==void 0)return{kind,value:inner};inner=transparent.has(inner.type)?inner.firstNamedChild:null}}function byExport(node){if(node.type!=="export_sta\
 tement")return;let value=definingValue(node.childForFieldName("value")),name4=value&&node.children.find(child=>child?.type==="default");return value===void 0||name4===
 null||name4===void 0?void 0:{...value,name:name4}}function unquoted(name4){let content=name4.type==="string"?name4.firstNamedChild:null;return content?.type==="\
-string_fragment"?content:name4}function outline(parser,language,text2){let starts=lineStarts(text2),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,end)}),naming=namings[language];
-return parser.withTree(language,text2,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,into:top}];for(let next2=waiting.pop();next2!==
-void 0;next2=waiting.pop()){let{node,into}=next2,whole7=next2.whole??{start:next2.start,end:node.endIndex},named4=taken.has(node.id)?void 0:naming.named(node);named4?.
-value!==void 0&&taken.add(named4.value.id);let name4=named4===void 0?"":text2.slice(named4.name.startIndex,named4.name.endIndex),definitions=[];if(named4!==void 0&&
-name4!==""){let nameRange=rangeOf2(named4.name.startIndex,named4.name.endIndex);into.push({name:name4,kind:named4.kind,range:rangeOf2(whole7.start,whole7.end),nameRange,
-definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name4===""&&naming.isWrapper(node)?whole7:void 0,into:name4===""?into:definitions},
-decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];child!==void 0&&waiting.push({node:child,start:decorated[index]??
-0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;return children.map(({type,startIndex})=>{let start3=decorated??
-startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}function symbolAt(of,position){let names=chainAt(of,position).
-map(({name:name4})=>name4);return names.length===0?null:names.join(".")}function chainAt(of,position){let chain=[],level3=of.definitions;for(;;){let around3=level3.
-findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level3=around3.definitions}}function contains(range,position){
-return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines3=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+string_fragment"?content:name4}function outline(parser,language,text2){let starts=lineStarts(text2),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,text2.startsWith(
+`\r
+`,end-1)?end-1:end)}),naming=namings[language];return parser.withTree(language,text2,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,
+into:top}];for(let next2=waiting.pop();next2!==void 0;next2=waiting.pop()){let{node,into}=next2,whole7=next2.whole??{start:next2.start,end:node.endIndex},named4=taken.
+has(node.id)?void 0:naming.named(node);named4?.value!==void 0&&taken.add(named4.value.id);let name4=named4===void 0?"":text2.slice(named4.name.startIndex,named4.
+name.endIndex),definitions=[];if(named4!==void 0&&name4!==""){let nameRange=rangeOf2(named4.name.startIndex,named4.name.endIndex);into.push({name:name4,kind:named4.
+kind,range:rangeOf2(whole7.start,whole7.end),nameRange,definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name4===""&&naming.
+isWrapper(node)?whole7:void 0,into:name4===""?into:definitions},decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];
+child!==void 0&&waiting.push({node:child,start:decorated[index]??0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;
+return children.map(({type,startIndex})=>{let start3=decorated??startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}
+function symbolAt(of,position){let names=chainAt(of,position).map(({name:name4})=>name4);return names.length===0?null:names.join(".")}function chainAt(of,position){
+let chain=[],level3=of.definitions;for(;;){let around3=level3.findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),
+level3=around3.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={
+python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs13=__toESM(require_node_fs(),1),import_node_path17=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines3=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
 "hex"),next2=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
 {i:next2,...entry}),time=Math.round((clock.now()-start3)*1e3),line3=Buffer.from(`${withTime(hashed,time)}
 `);attempt(()=>lines3.line(line3)),state=chainText(state,hashed),since={hashed:since.hashed+line3.length-timeSuffix(time).length,written:since.written+line3.length},

@@ -7107,18 +7107,20 @@ ression"]),wrappersMax=8;function definingValue(value){let inner=value;for(let a
 type);if(kind!==void 0)return{kind,value:inner};inner=transparent.has(inner.type)?inner.firstNamedChild:null}}function byExport(node){if(node.type!=="export_sta\
 tement")return;let value=definingValue(node.childForFieldName("value")),name3=value&&node.children.find(child=>child?.type==="default");return value===void 0||name3===
 null||name3===void 0?void 0:{...value,name:name3}}function unquoted(name3){let content=name3.type==="string"?name3.firstNamedChild:null;return content?.type==="\
-string_fragment"?content:name3}function outline(parser,language,text){let starts=lineStarts(text),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,end)}),naming=namings[language];
-return parser.withTree(language,text,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,into:top}];for(let next=waiting.pop();next!==
-void 0;next=waiting.pop()){let{node,into}=next,whole5=next.whole??{start:next.start,end:node.endIndex},named2=taken.has(node.id)?void 0:naming.named(node);named2?.
-value!==void 0&&taken.add(named2.value.id);let name3=named2===void 0?"":text.slice(named2.name.startIndex,named2.name.endIndex),definitions=[];if(named2!==void 0&&
-name3!==""){let nameRange=rangeOf2(named2.name.startIndex,named2.name.endIndex);into.push({name:name3,kind:named2.kind,range:rangeOf2(whole5.start,whole5.end),nameRange,
-definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name3===""&&naming.isWrapper(node)?whole5:void 0,into:name3===""?into:definitions},
-decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];child!==void 0&&waiting.push({node:child,start:decorated[index]??
-0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;return children.map(({type,startIndex})=>{let start3=decorated??
-startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}function symbolAt(of,position){let names=chainAt(of,position).
-map(({name:name3})=>name3);return names.length===0?null:names.join(".")}function chainAt(of,position){let chain=[],level=of.definitions;for(;;){let around3=level.
-findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level=around3.definitions}}function contains(range,position){
-return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,typescript:scriptNaming,tsx:scriptNaming};var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
+string_fragment"?content:name3}function outline(parser,language,text){let starts=lineStarts(text),rangeOf2=(start3,end)=>({start:positionAt(starts,start3),end:positionAt(starts,text.startsWith(
+`\r
+`,end-1)?end-1:end)}),naming=namings[language];return parser.withTree(language,text,root=>{let top=[],taken=new Set,waiting=[{node:root,start:root.startIndex,whole:void 0,
+into:top}];for(let next=waiting.pop();next!==void 0;next=waiting.pop()){let{node,into}=next,whole5=next.whole??{start:next.start,end:node.endIndex},named2=taken.
+has(node.id)?void 0:naming.named(node);named2?.value!==void 0&&taken.add(named2.value.id);let name3=named2===void 0?"":text.slice(named2.name.startIndex,named2.
+name.endIndex),definitions=[];if(named2!==void 0&&name3!==""){let nameRange=rangeOf2(named2.name.startIndex,named2.name.endIndex);into.push({name:name3,kind:named2.
+kind,range:rangeOf2(whole5.start,whole5.end),nameRange,definitions})}let children=node.namedChildren.filter(child=>child!==null),inside={whole:name3===""&&naming.
+isWrapper(node)?whole5:void 0,into:name3===""?into:definitions},decorated=startsOf(children);for(let index=children.length-1;index>=0;index--){let child=children[index];
+child!==void 0&&waiting.push({node:child,start:decorated[index]??0,...inside})}}return{definitions:top,hasErrors:root.hasError}})}function startsOf(children){let decorated;
+return children.map(({type,startIndex})=>{let start3=decorated??startIndex;return type==="decorator"?decorated=start3:type!=="comment"&&(decorated=void 0),start3})}
+function symbolAt(of,position){let names=chainAt(of,position).map(({name:name3})=>name3);return names.length===0?null:names.join(".")}function chainAt(of,position){
+let chain=[],level=of.definitions;for(;;){let around3=level.findLast(({range})=>contains(range,position));if(around3===void 0)return chain;chain.push(around3),level=
+around3.definitions}}function contains(range,position){return comparePositions(range.start,position)<=0&&comparePositions(position,range.end)<=0}var namings={python:pythonNaming,
+typescript:scriptNaming,tsx:scriptNaming};var import_node_fs12=__toESM(require_node_fs(),1),import_node_path16=__toESM(require_node_path(),1);function openTrace(clock,file,header2,places2){let lines2=openLines(file),scrubber2=createScrubber(places2),start3=clock.now(),blocks=[],state=Buffer.from(chainStart,
 "hex"),next=0,since={hashed:0,written:0},failure2,attempt=work=>{if(failure2===void 0)try{work()}catch(error){failure2={error}}},append=entry=>{let hashed=hashedText(
 {i:next,...entry}),time=Math.round((clock.now()-start3)*1e3),line2=Buffer.from(`${withTime(hashed,time)}
 `);attempt(()=>lines2.line(line2)),state=chainText(state,hashed),since={hashed:since.hashed+line2.length-timeSuffix(time).length,written:since.written+line2.length},

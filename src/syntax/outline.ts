@@ -27,7 +27,8 @@ export function outline(parser: SyntaxParser, language: SyntaxLanguage, text: st
   const starts = lineStarts(text);
   const rangeOf = (start: number, end: number): Range => ({
     start: positionAt(starts, start),
-    end: positionAt(starts, end),
+    // A comment that ends a definition ends behind the CR of its CRLF, where a line of the protocol has no place.
+    end: positionAt(starts, text.startsWith("\r\n", end - 1) ? end - 1 : end),
   });
   const naming = namings[language];
   return parser.withTree(language, text, (root) => {

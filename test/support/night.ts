@@ -1,6 +1,6 @@
 /** Rows of a table that take minutes and repeat what another row shows: `npm run test:nightly` runs them all. */
 
-const isNight = process.env["LANSER_NIGHT"] === "yes";
+export const isNight = process.env["LANSER_NIGHT"] === "yes";
 
 export type Nightly = {
   /** Another row shows the same mechanism, so that by day that one is enough. */

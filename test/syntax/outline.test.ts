@@ -88,6 +88,17 @@ else:
     expect(check(text.replaceAll("\n", "\r"))).toBe(check(text));
   });
 
+  test("ends a definition before the line ending, also behind a comment", () => {
+    const text = "class A:  # nothing\ndef f(): pass  # little\ndef g():\n    pass  # more\n";
+    expect(check(text)).toMatchInlineSnapshot(`
+      "class A 1:1-1:20
+      function f 2:1-2:24
+      function g 3:1-4:17"
+    `);
+    expect(check(text.replaceAll("\n", "\r\n"))).toBe(check(text));
+    expect(check(text.replaceAll("\n", "\r"))).toBe(check(text));
+  });
+
   test("keeps what broken syntax leaves", () => {
     expect(
       check(
